@@ -1,5 +1,6 @@
 /** Makes everything that a build knows before it renders its first page: one list of the files that are not pages. */
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { hasAddress } from '../site/files-without-address.ts';
 import { HOUR_PATHS } from '../site/hourly-rates.ts';
@@ -7,6 +8,7 @@ import { salaryPath } from '../site/paths.ts';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { routesOf } from '../site/routes.ts';
 import { siteBundles } from './bundle/bundles.ts';
+import { LICENCES_FILE } from './bundle/licences.ts';
 import { bundleEdgeHandler } from './bundle/worker-and-edge.ts';
 import { EDGE_HANDLER_FILE, edgeHostFiles, hostingFiles } from './files/hosting-files.ts';
 import { assertOutOfTheWay, publicFiles } from './files/public-files.ts';
@@ -45,7 +47,7 @@ export async function prepareSite(
     ...sitemapFiles(site.url, [...listed, ...HOUR_PATHS], amounts, settings),
   ];
   if (settings.writtenSalaries === undefined) files.push(...hostingFiles(settings));
-  else files.push(...edgeHostFiles(site), await edgeHandler(render, [...files, ...own]));
+  else files.push(...edgeHostFiles(site), ...(await edgeHandler(render, [...files, ...own])));
 
   const made = { render, workerCode, encodings, salaries: salariesOf(settings), files };
   if (publicFolder !== undefined) {
@@ -58,10 +60,14 @@ export async function prepareSite(
 }
 
 /** `files` has everything that is not a page of the site. */
-async function edgeHandler(render: RenderSettings, files: readonly SiteFile[]): Promise<SiteFile> {
+async function edgeHandler(
+  render: RenderSettings,
+  files: readonly SiteFile[],
+): Promise<SiteFile[]> {
   const addresses = files.map(({ file }) => `/${file}`).filter(hasAddress);
-  const contents = await bundleEdgeHandler(render, addresses);
-  return { file: EDGE_HANDLER_FILE, contents: () => contents };
+  const { handler, notices } = await bundleEdgeHandler(render, addresses);
+  const noticesFile = path.posix.join(path.posix.dirname(EDGE_HANDLER_FILE), LICENCES_FILE);
+  return [textFile(EDGE_HANDLER_FILE, handler), textFile(noticesFile, notices)];
 }
 
 function salariesOf({ amounts, writtenSalaries = amounts }: BuildSettings): Site['salaries'] {

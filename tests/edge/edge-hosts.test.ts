@@ -91,6 +91,7 @@ const EDGE_HOST_FILES = [
   '.assetsignore',
   'hosting/cloudflare/wrangler.jsonc',
   'hosting/edge/handler.js',
+  'hosting/edge/licences.txt',
 ];
 
 describe("Cloudflare's runtime", () => {

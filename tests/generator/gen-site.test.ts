@@ -60,7 +60,7 @@ describe('a site of a few salaries', () => {
       ...['privacy-policy.html', 'salary/5000.html', 'salary/80000.html'],
     ]);
     expect(files).toEqual(
-      expect.arrayContaining(['robots.txt', 'sitemap.xml', 'sitemaps/pages.xml']),
+      expect.arrayContaining(['licences.txt', 'robots.txt', 'sitemap.xml', 'sitemaps/pages.xml']),
     );
     expect(page('robots.txt')).toContain(`Sitemap: ${placeholderSiteConfig.url}/sitemap.xml`);
     for (const file of files.filter((name) => name.startsWith('assets/'))) {
@@ -232,5 +232,19 @@ describe('a copy of the project', () => {
     ]);
     expect(digest(out)).toBe(before);
     expect(filesIn(folder).filter((file) => /^\.dist/.test(file))).toEqual([]);
+  });
+
+  test.each([
+    ['a mistake', 'export const hasMistake = ;', 'src/browser/scroll-lock.tsx:1: Unexpected ";"'],
+    [
+      'packages that are not installed',
+      "import 'no-such-package';\nimport 'no-such-other';",
+      'src/browser/scroll-lock.tsx:1: Could not resolve "no-such-package" (the first of 2: --debug shows all)',
+    ],
+  ])('with %s in a source names the first place', async (_, line, message) => {
+    const file = path.join(project, 'src/browser/scroll-lock.tsx');
+    writeFileSync(file, `${line}\n${readFileSync(file, 'utf8')}`);
+    await expect(buildByCopy()).rejects.toMatchObject({ name: 'UserError', exitCode: 1, message });
+    expect(existsSync(out)).toBe(false);
   });
 });

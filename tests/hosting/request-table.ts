@@ -99,6 +99,7 @@ export function requestTable(
     kept('a script', assets.script, /^(text|application)\/javascript/, ASSET_CACHE_CONTROL),
     kept('the style sheet', assets.style, /^text\/css/, ASSET_CACHE_CONTROL),
     kept('robots.txt', '/robots.txt', /^text\/plain/),
+    kept('the notices of licences', '/licences.txt', /^text\/plain/),
     kept('the sitemap index', '/sitemap.xml', /^(text|application)\/xml/),
     kept('a sitemap', '/sitemaps/pages.xml', /^(text|application)\/xml/),
     kept('the icon', '/favicon.ico', /^image\//),

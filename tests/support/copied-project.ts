@@ -1,5 +1,6 @@
 /** A copy of the project, to be changed and tried. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -11,9 +12,21 @@ export function copiedProject(...parts: readonly string[]): string {
   }
   // A folder of its own, since the compiler writes there.
   mkdirSync(path.join(project, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((name) => name !== '.cache')) {
-    const place = path.join('node_modules', name);
-    symlinkSync(path.resolve(place), path.join(project, place));
+  for (const [name, place] of installedPackages()) {
+    symlinkSync(place, path.join(project, 'node_modules', name));
   }
   return project;
+}
+
+/** What is in the folders that Node.js looks for packages in: those of a workspace are above the project. */
+function installedPackages(): Map<string, string> {
+  const folders = createRequire(path.resolve('package.json')).resolve.paths('package') ?? [];
+  // The nearest folder counts.
+  const entries = folders
+    .filter((folder) => existsSync(folder))
+    .reverse()
+    .flatMap((folder) =>
+      readdirSync(folder).map((name) => [name, path.join(folder, name)] as const),
+    );
+  return new Map(entries.filter(([name]) => name !== '.cache'));
 }

@@ -2,15 +2,17 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import type { BuildOptions, Metafile } from 'esbuild';
 import type { RuleSetName } from '../../pay/rules/index.ts';
 import type { PageAssets, ScriptAsset } from '../../render/page-renderer.tsx';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
 import { routesOf } from '../../site/routes.ts';
 import { PROJECT_FOLDER } from '../project.ts';
+import { type Bundle, bundle } from './bundle.ts';
+import { LICENCES_FILE, licenceNotices } from './licences.ts';
 import { chosenRules, directImports, radixSubstitutes } from './plugins.ts';
 
-/** The scripts of a rule set and the style sheets. The hash in a file's name changes with its content. */
+/** The scripts of a rule set, the style sheets, and the notices. The hash in a file's name changes with its content. */
 export interface BrowserAssets {
   readonly assets: PageAssets;
   /** Each `file` is relative to the site's folder. */
@@ -30,42 +32,37 @@ export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAs
     script === undefined || script in WHOLE_FILES ? [] : [[script, `src/browser/${script}.tsx`]],
   );
   const [live, whole] = await Promise.all([
-    bundle(Object.fromEntries(livePages), rules, true),
-    bundle(WHOLE_FILES, rules, false),
+    bundleTogether(Object.fromEntries(livePages), rules, true),
+    bundleTogether(WHOLE_FILES, rules, false),
   ]);
   const { menu, 'not-found': notFound, site } = whole.assets;
+  const notices = licenceNotices([...live.packages, ...whole.packages]);
   return {
     assets: {
       stylesheet: site.address,
       socialImage: '/social-image.png',
       scripts: { ...live.assets, menu, 'not-found': notFound },
     },
-    files: [...live.files, ...whole.files],
+    files: [...live.files, ...whole.files, { file: LICENCES_FILE, text: notices }],
   };
 }
 
-async function bundle<Name extends string>(
+async function bundleTogether<Name extends string>(
   entryPoints: Readonly<Record<Name, string>>,
   rules: RuleSetName,
   splitting: boolean,
-): Promise<{ assets: Record<Name, ScriptAsset>; files: BrowserAssets['files'] }> {
-  const { metafile, outputFiles } = await build({
-    absWorkingDir: PROJECT_FOLDER,
-    // The bytes follow from the paths of modules: where packages are kept makes no difference.
-    preserveSymlinks: true,
+): Promise<Bundle & { readonly assets: Record<Name, ScriptAsset> }> {
+  const options: BuildOptions = {
     entryPoints,
     outdir: `.${ASSETS_PATH}`,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    write: false,
-    metafile: true,
-    bundle: true,
     splitting,
     minify: true,
     format: 'esm',
     target: oldestBrowsers(),
-    jsx: 'automatic',
     charset: 'utf8',
+    // The notices of all scripts are in one file.
     legalComments: 'none',
     define: {
       'process.env.NODE_ENV': '"production"',
@@ -73,19 +70,13 @@ async function bundle<Name extends string>(
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     },
     plugins: [chosenRules(rules), directImports(), radixSubstitutes()],
-    logLevel: 'silent',
-  });
+  };
+  const bundled = await bundle(options, `/${LICENCES_FILE}`);
   const assets = Object.entries<string>(entryPoints).map(([name, file]) => [
     name,
-    assetOf(metafile, file),
+    assetOf(bundled.metafile, file),
   ]);
-  return {
-    assets: Object.fromEntries(assets) as Record<Name, ScriptAsset>,
-    files: outputFiles.map(({ path: place, text }) => ({
-      file: path.relative(PROJECT_FOLDER, place).split(path.sep).join('/'),
-      text,
-    })),
-  };
+  return { ...bundled, assets: Object.fromEntries(assets) as Record<Name, ScriptAsset> };
 }
 
 /** The oldest browsers that the site supports, from `browserslist` in `package.json`, in esbuild's notation. */

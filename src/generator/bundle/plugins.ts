@@ -71,7 +71,7 @@ export function directImports(): Plugin {
   return {
     name: 'direct-imports',
     setup({ onLoad }) {
-      onLoad({ filter: /[/\\]src[/\\].+\.tsx?$/ }, ({ path: file }) => ({
+      onLoad({ filter: /[/\\]src[/\\].+\.tsx?$/, namespace: 'file' }, ({ path: file }) => ({
         contents: importedDirectly(readFileSync(file, 'utf8'), file),
         loader: file.endsWith('x') ? 'tsx' : 'ts',
       }));

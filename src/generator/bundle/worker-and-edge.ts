@@ -1,29 +1,23 @@
 /** Bundles the two renderers of pages: the build's render worker, and the edge handler. */
 
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type BuildOptions, build } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import { type DescribedRuleSet, RULE_SETS, type RuleSetName } from '../../pay/rules/index.ts';
 import type { RenderSettings } from '../../render/page-renderer.tsx';
 import { PROJECT_FOLDER } from '../project.ts';
+import { type Bundle, bundle } from './bundle.ts';
+import { LICENCES_FILE, licenceNotices } from './licences.ts';
 
 /**
- * The module that has `renderToString`. `react-dom/server` adds the renderer for streams, which would double the handler and the time it
- * takes to start, and make the worker a third larger.
+ * Takes `renderToString` from the module that has it. `react-dom/server` adds the renderer for streams, which would double the handler and
+ * the time it takes to start, and make the worker a third larger.
  */
-const RENDER_TO_STRING = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js';
-
-const ALIAS = { 'react-dom/server': path.join(PROJECT_FOLDER, RENDER_TO_STRING) };
-
-const OPTIONS = {
-  absWorkingDir: PROJECT_FOLDER,
-  // As for the scripts: where packages are kept makes no difference to the bytes.
-  preserveSymlinks: true,
-  write: false,
-  bundle: true,
-  jsx: 'automatic',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  logLevel: 'silent',
-} as const satisfies BuildOptions;
+function renderToStringAlone(): Readonly<Record<string, string>> {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
+  const file = path.join(folder, 'cjs/react-dom-server-legacy.browser.production.js');
+  return { 'react-dom/server': file };
+}
 
 /**
  * Takes the place of the minifiers of style and scripts inside a page. They are not in use, and with them the worker would be
@@ -33,28 +27,26 @@ const NOTHING = 'node:util';
 
 /** The render worker as one CommonJS text that imports only Node's modules, with React in production mode. */
 export async function bundleRenderWorker(): Promise<string> {
-  const { outputFiles } = await build({
-    ...OPTIONS,
+  const bundled = await bundle({
     entryPoints: ['src/generator/threads/render-worker.ts'],
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    alias: { ...ALIAS, 'clean-css': NOTHING, terser: NOTHING },
+    alias: { ...renderToStringAlone(), 'clean-css': NOTHING, terser: NOTHING },
   });
-  return onlyOutput(outputFiles).text;
+  return onlyText(bundled);
 }
 
 /**
- * The edge handler as an ES module whose default export has `fetch`. `files` are the root-relative addresses of the files
- * that are not pages.
+ * The edge handler as an ES module whose default export has `fetch`, and the notices of its packages. `files` are the root-relative
+ * addresses of the files that are not pages.
  */
 export async function bundleEdgeHandler(
   render: RenderSettings,
   files: readonly string[],
-): Promise<Uint8Array> {
+): Promise<{ readonly handler: string; readonly notices: string }> {
   const site = { render, rules: rulesOfSalaryPages(render.rules), files };
-  const { outputFiles } = await build({
-    ...OPTIONS,
+  const options: BuildOptions = {
     stdin: {
       contents: `import { createEdgeHandler } from './src/edge/edge-handler.ts';
         export default createEdgeHandler(${JSON.stringify(site, withoutSource)});`,
@@ -68,9 +60,10 @@ export async function bundleEdgeHandler(
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
-    alias: ALIAS,
-  });
-  return onlyOutput(outputFiles).contents;
+    alias: renderToStringAlone(),
+  };
+  const bundled = await bundle(options, LICENCES_FILE);
+  return { handler: onlyText(bundled), notices: licenceNotices(bundled.packages) };
 }
 
 /**
@@ -88,8 +81,8 @@ function withoutSource(key: string, value: unknown): unknown {
   return key === 'source' ? undefined : value;
 }
 
-function onlyOutput<Output>(outputs: readonly Output[]): Output {
-  const [output] = outputs;
-  if (output === undefined) throw new Error('esbuild emitted no file');
-  return output;
+function onlyText({ files }: Bundle): string {
+  const [file] = files;
+  if (file === undefined) throw new Error('esbuild emitted no file');
+  return file.text;
 }
