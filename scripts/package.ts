@@ -16,7 +16,7 @@ const command = new Command('package')
     path.join(PROJECT_FOLDER, 'package'),
   )
   .action(async ({ out }: { out: string }) => {
-    const files = packageFiles();
+    const files = await packageFiles();
     const tarball = tarballOf(files);
     const file = path.join(out, `${MANIFEST.name}-${MANIFEST.version}.tgz`);
     mkdirSync(out, { recursive: true });

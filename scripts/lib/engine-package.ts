@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { bundle } from '../../src/generator/bundle/bundle.ts';
 import { PROJECT_FOLDER } from '../../src/generator/project.ts';
 import { openDataFiles } from '../../src/pay/rules/index.ts';
 import { UserError } from '../../src/user-error.ts';
@@ -27,14 +28,26 @@ export const MANIFEST: Manifest = JSON.parse(
 
 /**
  * The files of the package by path: a module with its types for each of the engine's, and the open figures.
- * @throws UserError if the engine does not compile.
+ * @throws UserError if the engine does not compile, or needs a package.
  */
-export function packageFiles(): Map<string, string> {
+export async function packageFiles(): Promise<Map<string, string>> {
+  await assertAlone();
   const copied = COPIED.map(
     (file) => [file, readFileSync(path.join(ENGINE, file), 'utf8')] as const,
   );
   const data = Array.from(openDataFiles(), ([name, text]) => [`data/${name}`, text] as const);
   return new Map([...copied, ...data, ...compiled()]);
+}
+
+/** Refuses code of other packages: the engine's package has neither dependencies nor notices of their licences. */
+async function assertAlone(): Promise<void> {
+  const entryPoints = ['src/pay/**/*.ts'];
+  const { packages } = await bundle({ entryPoints, splitting: true, format: 'esm' });
+  const [used] = packages;
+  if (used === undefined) return;
+  throw new UserError(
+    `The engine uses ${used.name} ${used.version}, and its package may need no other: do without it.`,
+  );
 }
 
 /** Types and modules, one for each file, so that a bundler takes only what a program uses. */

@@ -1,12 +1,21 @@
 /** The engine's package, installed in an empty folder as another project has it. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MANIFEST } from '../../scripts/lib/engine-package.ts';
+import { copiedProject } from '../support/copied-project.ts';
 import { EXAMPLES, withResults } from './readme-examples.ts';
 
 const TARBALL = `${MANIFEST.name}-${MANIFEST.version}.tgz`;
@@ -43,6 +52,34 @@ test('the package needs no other and has no file that is not meant for others', 
   const manifest = JSON.parse(readFileSync(installed('package.json'), 'utf8'));
   expect(manifest).not.toHaveProperty('dependencies');
   expect(manifest.license).toBe(JSON.parse(readFileSync('package.json', 'utf8')).license);
+});
+
+test('the package has no code of others, which would need the notices of their licences', async () => {
+  const { metafile } = await build({
+    absWorkingDir: installed(''),
+    entryPoints: ['**/*.js'],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: 'bundle',
+    write: false,
+    metafile: true,
+  });
+  const modules = Object.keys(metafile.inputs);
+  expect(modules).toContain('index.js');
+  expect(modules.filter((file) => /^\.\.|node_modules/.test(file))).toEqual([]);
+});
+
+test('an engine that uses a package is refused', () => {
+  const copy = copiedProject('src', 'scripts');
+  appendFileSync(path.join(copy, 'src/pay/index.ts'), "export { useState } from 'react';\n");
+  const words = ['--import', 'tsx', 'scripts/package.ts', '--out', copy];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: copy, encoding: 'utf8' });
+  rmSync(copy, { recursive: true });
+  expect(stderr).toMatch(
+    /^error: The engine uses react [\d.]+, and its package may need no other: .+\n$/,
+  );
+  expect(status).toBe(1);
 });
 
 test('the changelog has the version', () => {
@@ -127,7 +164,10 @@ function compiled(...codes: readonly string[]): string {
     writeFileSync(file, code);
     return file;
   });
-  const compiler = path.resolve('node_modules/typescript/bin/tsc');
+  const compiler = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+    'bin/tsc',
+  );
   const options = '--ignoreConfig --strict --noEmit --target es2023 --lib es2023 --types'.split(
     ' ',
   );
