@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Command } from 'commander';
 import { PROJECT_FOLDER } from '../src/generator/project.ts';
+import { readPath } from '../src/generator/setting-texts.ts';
 import { UserError } from '../src/user-error.ts';
 import { readRules } from '../src/verify/site-folder.ts';
 import { CHROMIUM_FLAGS, chromiumFile, pageAddresses, withPreview } from './lib/chromium.ts';
@@ -27,6 +28,7 @@ const command = new Command('audit')
   .option(
     '--dir <folder>',
     'output folder of gen-site --precompress br, as hosts send it; with the page of 80000',
+    readPath,
     'dist',
   )
   .action(({ dir }: { dir: string }) =>

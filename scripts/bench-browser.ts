@@ -5,6 +5,7 @@
  */
 import { Command } from 'commander';
 import type { Browser } from 'playwright-core';
+import { readPath } from '../src/generator/setting-texts.ts';
 import { withSite } from './lib/chromium.ts';
 import { runCommand } from './lib/command-line.ts';
 
@@ -20,7 +21,7 @@ const PAUSE = 1200;
 
 const command = new Command('bench-browser')
   .description('Measures a keystroke in a field of the built site, in Chromium.')
-  .option('--dir <folder>', 'output folder of gen-site', 'dist')
+  .option('--dir <folder>', 'output folder of gen-site', readPath, 'dist')
   .option('--page <address>', 'page with the field, such as /compare#salary=80000', '/')
   .option('--field <name>', 'field that is typed in', 'salary')
   .action(({ dir, page, field }: { dir: string; page: string; field: string }) =>

@@ -17,6 +17,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Command } from 'commander';
 import { PROJECT_FOLDER } from '../src/generator/project.ts';
+import { readPath } from '../src/generator/setting-texts.ts';
 import { UserError } from '../src/user-error.ts';
 import { runCommand, wholeNumber } from './lib/command-line.ts';
 import { streamReporter } from './lib/reporter.ts';
@@ -37,7 +38,7 @@ const command = new Command('bench')
       'Figures are the least and the median.',
   )
   .option('--rounds <number>', 'how often each is built', wholeNumber(1, 100), 3)
-  .option('--dir <folder>', 'where to build (5 GB), such as a memory disk', tmpdir())
+  .option('--dir <folder>', 'where to build (5 GB), such as a memory disk', readPath, tmpdir())
   .option('--only <salaries>', 'these salary pages in the place of all')
   .option('--against <commit>', 'an earlier commit, built in turn with the files as they are')
   .action(async ({ rounds, dir, only, against }: Flags) => {
@@ -89,7 +90,8 @@ async function measureRound(
   // The words of `npm run gen-site`: npm itself is not measured.
   const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'));
   const command: string[] = scripts['gen-site'].replace(/^exec /, '').split(' ');
-  command.splice(-1, 0, '--import', path.join(PROJECT_FOLDER, 'scripts/lib/children-at-exit.ts'));
+  const atExit = path.join(PROJECT_FOLDER, 'scripts/lib/children-at-exit.ts');
+  command.splice(1, 0, '--import', 'tsx', '--import', atExit);
   const genSite = (...words: string[]) =>
     timed([...command, '--json', '--quiet', ...words], project, temporary);
   const first = await genSite('--out', path.join(folder, 'first'), '--only', '80000');

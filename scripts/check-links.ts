@@ -1,5 +1,6 @@
 /** `npm run check-links`: follows the links of the built site, as served, with linkinator. */
 import { Command } from 'commander';
+import { readPath } from '../src/generator/setting-texts.ts';
 import { crawlLinks, type LinkReport } from '../src/verify/link-crawl.ts';
 import { count } from './lib/build-report.ts';
 import { runCommand, wholeNumber } from './lib/command-line.ts';
@@ -16,7 +17,7 @@ const command = new Command('check-links')
     'Serves the built site and fetches every link on all pages but the salary pages, and on a sample of ' +
       'those. Links to other hosts are listed, never fetched.',
   )
-  .option('--dir <folder>', 'output folder of gen-site', 'dist')
+  .option('--dir <folder>', 'output folder of gen-site', readPath, 'dist')
   .option('--sample <count>', 'salary pages drawn at random', wholeNumber(0, 149_951), 500)
   .option('--seed <number>', 'start of the random draw', wholeNumber(0, 2 ** 32 - 1), 1)
   .option('--json', 'print the report as JSON', false)

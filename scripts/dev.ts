@@ -33,6 +33,7 @@ const command = new Command('dev')
   .allowUnknownOption()
   .allowExcessArguments()
   .action(async (options: { port: number; host: string; only: string }) => {
+    refuseOtherFolder(command.args);
     const flags = ['--only', options.only, ...command.args];
     if (!build(flags) && !existsSync(path.join(OUT, 'index.html'))) {
       throw new UserError('There is nothing to serve until the first build succeeds.');
@@ -45,20 +46,28 @@ const command = new Command('dev')
 
 runCommand(command);
 
+function refuseOtherFolder(words: readonly string[]): void {
+  const word = words.find((each) => /^--(out|dir)(=|$)/.test(each));
+  if (word === undefined) return;
+  throw new UserError(`dev builds and serves a folder of its own: leave ${word} out.`, {
+    exitCode: 2,
+  });
+}
+
 /** Builds the pages from the current sources, and prints the time. True on success. Requests wait until it has ended. */
 function build(flags: readonly string[]): boolean {
   const start = performance.now();
   // A build refuses a folder that has a file of others.
   rmSync(EXAMPLES, { force: true });
-  const isBuilt = run('scripts/gen-site.ts', '--quiet', '--out', OUT, ...flags);
-  if (isBuilt) run('scripts/lib/examples/write-examples.ts', EXAMPLES);
+  const isBuilt = run('gen-site', '--quiet', '--out', OUT, ...flags);
+  if (isBuilt) run('lib/examples/write-examples', EXAMPLES);
   if (isBuilt) console.log(`Built in ${((performance.now() - start) / 1000).toFixed(2)} s`);
   else console.error('The pages are as they were, without the examples.');
   return isBuilt;
 }
 
-function run(script: string, ...flags: string[]): boolean {
-  const words = ['--import', 'tsx', script, ...flags];
+function run(command: string, ...flags: string[]): boolean {
+  const words = ['scripts/start.cjs', command, ...flags];
   const { status } = spawnSync(process.execPath, words, { cwd: PROJECT_FOLDER, stdio: 'inherit' });
   return status === 0;
 }

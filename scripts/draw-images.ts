@@ -1,5 +1,5 @@
 /**
- * `node --import tsx scripts/draw-images.ts` draws the site's bitmap images from their SVG originals into
+ * `node scripts/start.cjs draw-images` draws the site's bitmap images from their SVG originals into
  * `templates/static`, which is committed. Run it after a change of an original. Needs Chromium.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

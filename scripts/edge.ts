@@ -2,13 +2,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { UserError } from '../src/user-error.ts';
+import { readPath } from '../src/generator/setting-texts.ts';
+import { onOneLine, UserError } from '../src/user-error.ts';
 import { runCommand, wholeNumber } from './lib/command-line.ts';
 import { startCloudflare } from './lib/edge.ts';
 
 const command = new Command('edge')
   .description("Serves a site made with gen-site --edge on this machine, in Cloudflare's runtime.")
-  .option('--dir <folder>', 'output folder of gen-site --edge', 'dist')
+  .option('--dir <folder>', 'output folder of gen-site --edge', readPath, 'dist')
   .option('--port <number>', 'port to listen on; 0 for any free one', wholeNumber(0, 65_535), 8787)
   .action(async ({ dir, port }: { dir: string; port: number }) => {
     if (!existsSync(path.join(dir, 'hosting/edge/handler.js'))) {
@@ -17,7 +18,7 @@ const command = new Command('edge')
       );
     }
     const { url } = await startCloudflare(dir, port);
-    console.log(`${dir} is served at ${url} until Ctrl+C.`);
+    console.log(`${onOneLine(dir)} is served at ${url} until Ctrl+C.`);
   });
 
 runCommand(command);

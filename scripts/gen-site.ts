@@ -4,6 +4,7 @@ import { parseAmounts } from '../src/generator/amount-selection.ts';
 import { checkSite } from '../src/generator/check-site.ts';
 import { generateSite } from '../src/generator/generate-site.ts';
 import type { Reporter } from '../src/generator/reporter.ts';
+import { readPath } from '../src/generator/setting-texts.ts';
 import {
   addSiteOptions,
   type BuildSettings,
@@ -14,13 +15,15 @@ import { BuildFailure } from '../src/generator/threads/render-pages.ts';
 import { ENCODINGS } from '../src/site/files-without-address.ts';
 import { LAYOUTS } from '../src/site/page-files.ts';
 import { allSalaryAmounts } from '../src/site/salary-amounts.ts';
+import { onOneLine } from '../src/user-error.ts';
 import {
   count,
   describeDifferences,
   describeFailure,
   describeSummary,
 } from './lib/build-report.ts';
-import { interruptSignal, print, runCommand, someText, workersOption } from './lib/command-line.ts';
+import { print, runCommand, workersOption } from './lib/command-line.ts';
+import { interruptSignal } from './lib/interrupt-signal.ts';
 import { quietReporter, streamReporter } from './lib/reporter.ts';
 
 interface Flags extends Pick<BuildSettings, 'out' | 'workers' | 'layout' | 'force'> {
@@ -34,7 +37,7 @@ interface Flags extends Pick<BuildSettings, 'out' | 'workers' | 'layout' | 'forc
 
 const command = new Command('gen-site')
   .description('Makes the whole site: every page, its assets and its sitemaps.')
-  .option('--out <folder>', 'where the site goes', someText, 'dist')
+  .option('--out <folder>', 'where the site goes', readPath, 'dist')
   .addOption(workersOption('render threads at most'))
   .option('--only <salaries>', 'only these salary pages, such as 80000,100000-101000', parseAmounts)
   .addOption(
@@ -128,6 +131,6 @@ async function check(
     console.error(describeDifferences(found, out));
     process.exitCode = 1;
   } else if (!quiet) {
-    await print(`${out} is the whole site: ${count(found.files)} files compared`);
+    console.log(`${onOneLine(out)} is the whole site: ${count(found.files)} files compared`);
   }
 }

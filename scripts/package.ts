@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { PROJECT_FOLDER } from '../src/generator/project.ts';
-import { print, runCommand, someText } from './lib/command-line.ts';
+import { readPath } from '../src/generator/setting-texts.ts';
+import { runCommand } from './lib/command-line.ts';
 import { bundleSizes, MANIFEST, packageFiles } from './lib/engine-package.ts';
 import { tarballOf } from './lib/tarball.ts';
 
@@ -12,7 +13,7 @@ const command = new Command('package')
   .option(
     '--out <folder>',
     'where the tarball goes',
-    someText,
+    readPath,
     path.join(PROJECT_FOLDER, 'package'),
   )
   .action(async ({ out }: { out: string }) => {
@@ -21,9 +22,9 @@ const command = new Command('package')
     const file = path.join(out, `${MANIFEST.name}-${MANIFEST.version}.tgz`);
     mkdirSync(out, { recursive: true });
     writeFileSync(file, tarball);
-    await print(`${path.relative('', file)}: ${files.size} files, ${kilobytes(tarball.length)}`);
+    console.log(`${path.relative('', file)}: ${files.size} files, ${kilobytes(tarball.length)}`);
     for (const [name, size] of await bundleSizes()) {
-      await print(`${name}: ${kilobytes(size)} in a bundle (minified, Brotli)`);
+      console.log(`${name}: ${kilobytes(size)} in a bundle (minified, Brotli)`);
     }
   });
 

@@ -6,6 +6,7 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { readPath } from '../src/generator/setting-texts.ts';
 import { readRules } from '../src/verify/site-folder.ts';
 import { pageAddresses, withSite } from './lib/chromium.ts';
 import { runCommand } from './lib/command-line.ts';
@@ -29,8 +30,13 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 
 const command = new Command('screenshots')
   .description('Takes pictures of every type of page of the built site.')
-  .option('--dir <folder>', 'output folder of gen-site; it must have the page of 80000', 'dist')
-  .option('--out <folder>', 'where the pictures go', 'screenshots')
+  .option(
+    '--dir <folder>',
+    'output folder of gen-site; it must have the page of 80000',
+    readPath,
+    'dist',
+  )
+  .option('--out <folder>', 'where the pictures go', readPath, 'screenshots')
   .action(({ dir, out }: { dir: string; out: string }) =>
     withSite(dir, async (browser, origin) => {
       for (const width of WIDTHS) {

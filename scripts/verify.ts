@@ -1,5 +1,6 @@
 /** `npm run verify`: proves the built site by reading it back. */
 import { Command, InvalidArgumentError } from 'commander';
+import { readPath } from '../src/generator/setting-texts.ts';
 import { SALARY_COUNT } from '../src/site/salary-amounts.ts';
 import { describeFault } from '../src/verify/faults.ts';
 import { type ServedReport, verifyServed } from '../src/verify/served-site.ts';
@@ -24,7 +25,7 @@ const command = new Command('verify')
   .description(
     'Reads the built site back and proves its figures, links, HTML, metadata and sitemaps.',
   )
-  .option('--dir <folder>', 'output folder of gen-site', 'dist')
+  .option('--dir <folder>', 'output folder of gen-site', readPath, 'dist')
   .option(
     '--proof <names>',
     `only these, such as figures,html: ${PROOFS.join(', ')}`,

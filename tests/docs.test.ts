@@ -68,7 +68,7 @@ function codeOf(markdown: string): string[] {
 const FLAGS: ReadonlyMap<string, readonly string[]> = new Map(
   await Promise.all(
     Object.entries<string>(scripts)
-      .filter(([, line]) => /^node --import tsx scripts\/[\w-]+\.ts$/.test(line))
+      .filter(([, line]) => /^node scripts\/start\.cjs [\w-]+$/.test(line))
       .map(async ([script, line]): Promise<[string, string[]]> => {
         const [, ...words] = line.split(' ');
         const help = await promisify(execFile)(process.execPath, [...words, '--help']);

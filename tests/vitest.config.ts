@@ -20,7 +20,7 @@ const BUILD_TESTS = [
   'tests/hosting/{deploy-archive,deploy-bucket,servers}.test.ts',
   'tests/package/package.test.ts',
   'tests/preview/**/*.test.ts',
-  'tests/scripts/{dev,missing-programs,new-tax-year}.test.ts',
+  'tests/scripts/{command-line,dev,missing-programs,new-tax-year}.test.ts',
   'tests/verify/{link-crawl,planted-faults,rewording,served-site,verify-site}.test.ts',
 ];
 

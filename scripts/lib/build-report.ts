@@ -16,7 +16,7 @@ export interface BuildReport extends BuildSummary {
 }
 
 export function describeSummary({ files, warnings, ...report }: BuildReport): string {
-  const pages = `${count(report.pages)} pages in ${report.out}`;
+  const pages = `${count(report.pages)} pages in ${onOneLine(report.out)}`;
   const time = `${report.seconds.toFixed(1)} s`;
   return [
     report.wasCurrent

@@ -1,47 +1,57 @@
 /** Exit statuses, messages and flags that all commands share. A mistake is told in one line. */
-import { availableParallelism, constants } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { type Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { onOneLine, UserError } from '../../src/user-error.ts';
+import { refuseSlips } from './slips.ts';
 
 /**
  * Runs `command` with the arguments of this process. Every error is one line on standard error. The exit status is 2 for
  * wrong arguments and 1 for any other error. `--debug` adds the stack trace.
  */
 export function runCommand(command: Command): void {
-  // Progress that nobody can receive is dropped; `print` reports output that is lost.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  const show = (error: unknown) =>
+  const [first, ...rest] = process.argv.slice(2);
+  // pnpm passes on the `--` that npm takes away.
+  const words = first === undefined || first === '--' ? rest : [first, ...rest];
+  let isTold = false;
+  const tell = (error: unknown) => {
+    isTold = true;
     console.error(command.opts().debug ? error : describeError(error));
+  };
+  // Progress that nobody can receive is dropped.
+  process.stderr.on('error', () => {});
+  process.stdout.on('error', (cause) => {
+    // `print` tells of its own text first. A reader that went away, such as head, has had enough.
+    setImmediate(() => {
+      if (isTold || errorCode(cause) === 'EPIPE') return;
+      tell(lossOf('The output is lost', cause));
+      process.exit(1);
+    });
+  });
   // Some libraries throw outside the command's promise, for example when a program cannot be started.
   process.on('uncaughtException', (error) => {
-    if (!process.exitCode) show(error);
+    if (!process.exitCode) tell(error);
     process.exit(process.exitCode || 1);
   });
   command
     .option('--debug', 'show where an error came from', false)
-    .hook('preAction', refuseOldNode)
     .configureOutput({
       // commander puts a suggestion on the next line.
       outputError: (text, write) => write(`${onOneLine(text.trim().replace('\n(Did', ' (Did'))}\n`),
     })
-    .exitOverride()
-    // pnpm passes on the `--` that npm takes away.
-    .parseAsync(process.argv.filter((word, index) => index !== 2 || word !== '--'))
-    .catch((error: unknown) => {
-      if (error instanceof CommanderError) {
-        process.exitCode = error.exitCode && 2;
-        return;
-      }
-      process.exitCode = error instanceof UserError ? error.exitCode : 1;
-      show(error);
-    });
+    .exitOverride();
+  run(command, words).catch((error: unknown) => {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode && 2;
+      return;
+    }
+    process.exitCode = error instanceof UserError ? error.exitCode : 1;
+    tell(error);
+  });
 }
 
-/** npm only warns of a Node.js that is too old. */
-function refuseOldNode(): void {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new UserError(`This is Node.js ${process.versions.node}, and 20.19 or newer is needed.`);
+async function run(command: Command, words: readonly string[]): Promise<void> {
+  refuseSlips(command, words);
+  await command.parseAsync(words, { from: 'user' });
 }
 
 function describeError(error: unknown): string {
@@ -51,38 +61,23 @@ function describeError(error: unknown): string {
 }
 
 /**
- * Writes `text` and a line end to standard output.
+ * Writes `text` and a line end to standard output. For text that must arrive: what `console.log` writes may be cut off by its
+ * reader.
  * @throws UserError that begins with `loss` if it cannot be written.
  */
-export function print(text: string, loss = 'The output is lost'): Promise<void> {
+export function print(text: string, loss: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    process.stdout.write(`${text}\n`, (cause: NodeJS.ErrnoException | null | undefined) => {
-      if (!cause) return resolve();
-      const message = `${loss}: standard output cannot be written (${cause.code}).`;
-      reject(new UserError(message, { cause }));
-    });
+    process.stdout.write(`${text}\n`, (cause) => (cause ? reject(lossOf(loss, cause)) : resolve()));
   });
 }
 
-/** Milliseconds from a signal to the end of the process at the latest. */
-const LONGEST_STOP = 900;
+function lossOf(loss: string, cause: Error): UserError {
+  const reason = `standard output cannot be written (${errorCode(cause)})`;
+  return new UserError(`${loss}: ${reason}.`, { cause });
+}
 
-/** Aborted by a signal that asks this process to end. The process then has a moment to clean up. */
-export function interruptSignal(): AbortSignal {
-  const controller = new AbortController();
-  for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
-    process.on(name, () => {
-      // Ctrl+C reaches npm and this process, and npm passes it on: the same signal, twice.
-      if (controller.signal.aborted) return;
-      const exitCode = 128 + constants.signals[name];
-      controller.abort(new UserError('Interrupted.', { exitCode }));
-      setTimeout(() => {
-        console.error('error: Interrupted. What is left behind is removed by the next build.');
-        process.exit(exitCode);
-      }, LONGEST_STOP).unref();
-    });
-  }
-  return controller.signal;
+function errorCode(error: NodeJS.ErrnoException): string | undefined {
+  return error.code;
 }
 
 /** Reads a flag that takes some text, such as a path. */

@@ -22,9 +22,15 @@ export function streamReporter(stream: WriteStream | NodeJS.WriteStream): Report
     async task(name, run) {
       const start = performance.now();
       if (stream.isTTY) show(name);
-      const result = await run();
-      show(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`, '\n');
-      return result;
+      try {
+        const result = await run();
+        show(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`, '\n');
+        return result;
+      } catch (error) {
+        // Its message begins a line.
+        show('', '');
+        throw error;
+      }
     },
     progress(name, total, run) {
       const start = performance.now();

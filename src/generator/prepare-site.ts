@@ -11,6 +11,7 @@ import { siteBundles } from './bundle/bundles.ts';
 import { LICENCES_FILE } from './bundle/licences.ts';
 import { bundleEdgeHandler } from './bundle/worker-and-edge.ts';
 import { EDGE_HANDLER_FILE, edgeHostFiles, hostingFiles } from './files/hosting-files.ts';
+import { compressedFiles } from './files/precompress.ts';
 import { assertOutOfTheWay, publicFiles } from './files/public-files.ts';
 import { type SiteFile, textFile } from './files/site-file.ts';
 import { sitemapFiles } from './files/sitemaps.ts';
@@ -51,7 +52,8 @@ export async function prepareSite(
 
   const made = { render, workerCode, encodings, salaries: salariesOf(settings), files };
   if (publicFolder !== undefined) {
-    const names = new Set([MARKER_FILE, ...fileNames(made)]);
+    const copies = own.flatMap(({ file }) => compressedFiles(file, encodings));
+    const names = new Set([MARKER_FILE, ...fileNames(made), ...copies]);
     const addresses = new Set([...render.routes, ...amounts.map(salaryPath)]);
     assertOutOfTheWay(publicFolder, own, names, addresses);
   }

@@ -1,6 +1,7 @@
 /** Checks the texts of settings, and puts each in its one form. */
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { homedir } from 'node:os';
 import { InvalidArgumentError } from 'commander';
 import { RULE_SET_NAMES } from '../pay/rules/index.ts';
 import { HIGHEST_SALARY, SALARY_STEP } from '../site/salary-amounts.ts';
@@ -72,9 +73,19 @@ export function readEmail(text: string): string {
   return EMAIL.test(text) ? text : refuse('It takes an e-mail address, such as hello@example.com.');
 }
 
+/** The path of a file or folder. */
+export function readPath(text: string): string {
+  if (text.trim() === '') refuse('It is empty.');
+  if (!text.startsWith('~')) return text;
+  const whole = /^~[^/\\]/.test(text) ? 'the whole path' : homedir() + text.slice(1);
+  return refuse(
+    `Only the shell knows ~, without quotes and after a space: write ${whole}, or ./${text} to mean that name.`,
+  );
+}
+
 export function readFolder(text: string): string {
   // With a slash at its end, no file answers to the name.
-  return text !== '' && existsSync(`${text}/`) ? text : refuse('It is not a folder.');
+  return text !== '' && existsSync(`${readPath(text)}/`) ? text : refuse('It is not a folder.');
 }
 
 /** commander puts the name of the flag or variable, and its text, before the hint. */

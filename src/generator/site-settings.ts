@@ -15,6 +15,7 @@ import {
   readIndexStep,
   readName,
   readOrigin,
+  readPath,
   readPlainText,
   readRules,
   readWebAddress,
@@ -100,7 +101,11 @@ export function addSiteOptions(command: Command): void {
     // An empty variable counts as not set, but commander would take it.
     if (option.envVar && process.env[option.envVar] === '') delete process.env[option.envVar];
   }
-  command.option('--config <file>', `settings (default: ${CONFIG_FILE}, where there is one)`);
+  command.option(
+    '--config <file>',
+    `settings (default: ${CONFIG_FILE}, where there is one)`,
+    readPath,
+  );
 }
 
 /**
@@ -139,16 +144,14 @@ function addConfigFile(command: Command): void {
   for (const [key, text] of entriesOf(file)) {
     const option = ALL.find((setting) => setting.key === key)?.option;
     if (option === undefined || typeof text !== 'string') {
-      const known = ALL.map((setting) => setting.key).join(', ');
-      throw new UserError(
-        `"${key}" in ${file} is no setting with text: it takes some of ${known}, each with text in double quotes.`,
-      );
+      throw new UserError(`"${key}" in ${file} is no setting with text: it takes ${KNOWN}.`);
     }
     const attribute = option.attributeName();
     if (['cli', 'env'].includes(command.getOptionValueSource(attribute) ?? '')) continue;
-    // The folder is relative to the file.
-    const value = key === 'public' && text !== '' ? resolve(dirname(file), text) : text;
+    let value = text;
     try {
+      // The folder is relative to the file.
+      if (key === 'public' && text !== '') value = resolve(dirname(file), readPath(text));
       command.setOptionValueWithSource(attribute, option.parseArg?.(value, undefined), 'config');
     } catch (cause) {
       if (!(cause instanceof InvalidArgumentError)) throw cause;
@@ -159,10 +162,23 @@ function addConfigFile(command: Command): void {
   }
 }
 
+/** What the configuration file takes. */
+const KNOWN = `some of ${ALL.map(({ key }) => key).join(', ')}, each with text in double quotes`;
+
 function entriesOf(file: string): [key: string, value: unknown][] {
+  const content = contentOf(file);
+  if (typeof content === 'object' && content !== null && !Array.isArray(content)) {
+    return Object.entries(content);
+  }
+  throw new UserError(
+    `${file} holds no object: it takes one, such as { "name": "My Pay" }, with ${KNOWN}.`,
+  );
+}
+
+function contentOf(file: string): unknown {
   try {
     // Some editors begin a file with a byte-order mark, which JSON does not allow.
-    return Object.entries(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')));
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (cause) {
     throw new UserError(`${file} cannot be read as JSON: ${(cause as Error).message}`, { cause });
   }

@@ -49,7 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function servedSite(dir: string, rules: RuleSetName) {
   await promisify(execFile)(process.execPath, [
-    ...['--import', 'tsx', 'scripts/gen-site.ts', '--rules', rules],
+    ...['scripts/start.cjs', 'gen-site', '--rules', rules],
     ...['--only', SALARIES, '--out', dir, '--quiet'],
   ]);
   return startPreviewServer({ dir, port: 0, host: '127.0.0.1' });

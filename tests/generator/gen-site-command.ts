@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 export interface CommandResult {
@@ -25,18 +26,24 @@ export function genSite(...flags: string[]): Promise<CommandResult> {
 }
 
 export function startGenSite(...flags: string[]): RunningCommand {
-  return start(process.execPath, [...GEN_SITE, ...flags]);
+  return start(process.execPath, [START, 'gen-site', ...flags]);
 }
 
 /** Runs another command, such as `verify`, as {@link genSite} does. */
 export function runScript(name: string, ...flags: string[]): Promise<CommandResult> {
-  return start(process.execPath, [...TSX, path.resolve(`scripts/${name}.ts`), ...flags]).result;
+  return start(process.execPath, [START, name, ...flags]).result;
 }
 
-/** Runs a line of shell in which `gen-site` stands for the command. */
+/** Runs a line of shell in which `start` stands for the start of a command by its name, and `gen-site` for that command. */
 export function shell(line: string): Promise<CommandResult> {
-  const command = `gen-site() { '${process.execPath}' ${GEN_SITE.join(' ')} "$@"; }`;
-  return start('bash', ['-c', `${command}; ${line}`]).result;
+  const commands = `start() { '${process.execPath}' '${START}' "$@"; }; gen-site() { start gen-site "$@"; }`;
+  return start('bash', ['-c', `${commands}; ${line}`]).result;
+}
+
+/** Starts `gen-site` with the standard input that GNU's nohup gives a program in the place of a terminal. */
+export function startWithoutInput(...flags: string[]): RunningCommand {
+  const stdin = openSync('/dev/null', 'w');
+  return start(process.execPath, [START, 'gen-site', ...flags], { stdin });
 }
 
 /** Starts `npm run gen-site`, with `flags` alone, in a group of processes that `killGroup` signals. */
@@ -44,16 +51,16 @@ export function startWithNpm(...flags: string[]): RunningCommand {
   return start('npm', ['run', '--silent', 'gen-site', '--', ...flags], { detached: true });
 }
 
-const TSX = ['--import', 'tsx'];
-const GEN_SITE = [...TSX, path.resolve('scripts/gen-site.ts')];
+const START = path.resolve('scripts/start.cjs');
 
 function start(
   program: string,
   words: readonly string[],
-  { detached = false } = {},
+  { detached = false, stdin = 'ignore' }: { detached?: boolean; stdin?: number | 'ignore' } = {},
 ): RunningCommand {
-  const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'], detached });
-  const output = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  const child = spawn(program, words, { stdio: [stdin, 'pipe', 'pipe'], detached });
+  const [stdout, stderr] = [child.stdout as Readable, child.stderr as Readable];
+  const output = Promise.all([text(stdout), text(stderr), once(child, 'close')]);
   return {
     kill: (signal) => child.kill(signal),
     killGroup: (signal) => process.kill(-(child.pid ?? 0), signal),

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -21,6 +21,7 @@ import {
   shell,
   startGenSite,
   startWithNpm,
+  startWithoutInput,
 } from './gen-site-command.ts';
 
 const SMALL = ['--only', '80000', '--quiet', '--workers', '1'];
@@ -51,6 +52,8 @@ function besideTheSite(): string[] {
   return readdirSync(path.dirname(out)).filter((name) => name !== 'dist');
 }
 
+const filesBeside = (name: string) => filesIn(path.join(path.dirname(out), name));
+
 async function until(condition: () => boolean): Promise<void> {
   await vi.waitUntil(condition, { timeout: 120_000, interval: 10 });
 }
@@ -80,13 +83,44 @@ describe('a build that is told to stop', () => {
     },
   );
 
-  test('twice ends at once, and the next build tidies up', async () => {
+  test('twice within moments, as npm passes Ctrl+C on, cleans up as after one', async () => {
     const build = startGenSite('--out', out, '--quiet', ...LARGE);
     await until(isRendering);
-    build.kill('SIGTERM');
-    build.kill('SIGINT');
-    expect((await build.result).status).toBeGreaterThan(128);
-    expect(existsSync(out)).toBe(false);
+    for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) build.kill(signal);
+    expect(oneLine(await build.result)).toBe('error: Interrupted. Nothing is published.');
+    expect(besideTheSite()).toEqual([]);
+  });
+
+  test('again, while its clean-up hangs, ends at once, and the next build tidies up', async () => {
+    const preload = path.join(folder, 'preload.mjs');
+    writeFileSync(
+      preload,
+      `import timers from 'node:timers/promises';
+      import { syncBuiltinESMExports } from 'node:module';
+      process.once('SIGTERM', () => {
+        timers.setImmediate = () => new Promise((resolve) => setTimeout(resolve, 1e8));
+        syncBuiltinESMExports();
+      });`,
+    );
+    vi.stubEnv('NODE_OPTIONS', `--import ${preload}`);
+    const build = startGenSite('--out', out, '--quiet', ...LARGE);
+    vi.unstubAllEnvs();
+    // The clean-up waits after each few hundred files.
+    await until(() => isRendering() && besideTheSite().flatMap(filesBeside).length > 1_000);
+    let isEnded = false;
+    void build.result.then(() => {
+      isEnded = true;
+    });
+    await until(() => {
+      build.kill('SIGTERM');
+      return isEnded;
+    });
+    const result = await build.result;
+    expect(oneLine(result)).toBe(
+      'error: Interrupted. What is left behind is removed by the next build.',
+    );
+    expect(result.status).toBe(143);
+    expect(besideTheSite()).not.toEqual([]);
     expect(await genSite('--out', out, ...SMALL)).toMatchObject({ status: 0, stderr: '' });
     expect(besideTheSite()).toEqual([]);
   });
@@ -97,9 +131,24 @@ describe('a build that is told to stop', () => {
     await until(isRendering);
     build.killGroup('SIGINT');
     const { stderr } = await build.result;
-    expect(stderr).toMatch(/^error: Interrupted\..*\n$/);
+    expect(stderr).toBe('error: Interrupted. The published site is as it was.\n');
     await until(() => besideTheSite().length === 0);
     expect(digest(out)).toBe(digest(published));
+  });
+});
+
+describe('a build by nohup', () => {
+  test.each([
+    ['the shell names it', startGenSite, '/usr/bin/nohup'],
+    ['its input can only be written to', startWithoutInput, undefined],
+  ])('goes on when its terminal is closed: %s', async (_, start, shellsWord) => {
+    vi.stubEnv('_', shellsWord);
+    const build = start('--out', out, '--quiet', '--only', '5000-200000');
+    vi.unstubAllEnvs();
+    await until(isRendering);
+    build.kill('SIGHUP');
+    expect(await build.result).toMatchObject({ status: 0, stderr: '' });
+    expect(existsSync(path.join(out, 'index.html'))).toBe(true);
   });
 });
 
@@ -199,6 +248,12 @@ describe('before anything is touched', () => {
     [['--precompress', 'br,zstd'], 'Allowed choices are br, gzip, br,gzip.'],
     [['--edge', '--layout', 'directory'], '--layout'],
     [['--edge', '--precompress', 'br'], '--precompress'],
+    [['--out', '--force'], "--out has no value: '--force' begins with a dash"],
+    [['--site-name', '--force'], 'To mean it, write --site-name=--force.'],
+    [['--out', '~/x'], `'~/x' is invalid. Only the shell knows ~`],
+    [['--out=~/x'], `write ${homedir()}/x, or ./~/x to mean that name.`],
+    [['--config', '~/x'], "'~/x' is invalid. Only the shell knows ~"],
+    [['--dir', 'x'], 'error: gen-site has no --dir: write --out x.'],
     [['--only', '80\n00'], "'80\\n00' is none of the salaries from $5,000 to $15,000,000"],
   ])('%j is refused in one line, with status 2', async (words, hint) => {
     const result = await genSite(...words, '--out', out);

@@ -176,10 +176,13 @@ describe('a configuration file', () => {
     expect(read({}, {}, '\uFEFF{ "name": "My Pay" }').site.name).toBe('My Pay');
   });
 
-  test.each([
+  test.each<[string, unknown, RegExp]>([
     ['is not JSON', '{ "url": ', /site\.config\.json cannot be read as JSON: /],
-    ['is a list', ['url'], /^"0" in .+\.json is no setting with text: /],
-    ['is nothing', null, /cannot be read as JSON: /],
+    ...[['url'], [], null, 5, '"x"'].map((content): [string, unknown, RegExp] => [
+      `is ${JSON.stringify(content)}`,
+      content,
+      /^.+\.json holds no object: it takes one, such as { "name": "My Pay" }, with some of url, .+\.$/,
+    ]),
     [
       'has a misspelt key',
       { siteUrl: '' },
@@ -232,6 +235,16 @@ describe('the folder of files of one’s own', () => {
       /^"public" in .+\.json: '.+none' is invalid\. It is not a folder\.$/,
     ],
     ['the file, empty', () => find({ public: '' }), /^"public" in .+: '' is invalid\. It is not a/],
+    [
+      'the file, with ~',
+      () => find({ public: '~/own' }),
+      /^"public" in .+: '~\/own' is .+ knows ~/,
+    ],
+    [
+      'the flag, with ~',
+      () => find({}, '--public=~bob/own'),
+      /'~bob\/own' is .+ the whole path, or/,
+    ],
     [
       'the flag',
       () => find({}, '--public', 'none'),

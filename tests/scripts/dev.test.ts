@@ -24,7 +24,7 @@ afterEach(async () => {
 function startDev(...flags: string[]) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'scripts/dev.ts', '--port', '0', '--only', '80000', ...flags],
+    ['scripts/start.cjs', 'dev', '--port', '0', '--only', '80000', ...flags],
     { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const ended = once(child, 'close');

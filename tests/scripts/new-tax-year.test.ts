@@ -88,9 +88,8 @@ test('a site of a new year has no word of the year it was copied from, and its p
     .replace('[\n  YEAR_2026,', '[\n  YEAR_2027,\n  YEAR_2026,')
     .replace("defaultTaxYear: '2026-27'", "defaultTaxYear: '2027-28'");
   write(`${RULES}/index.ts`, index);
-  const tsx = ['--import', 'tsx'];
   const only = ['--rules', 'legislated', '--only', '80000', '--quiet'];
-  expect(run(process.execPath, ...tsx, 'scripts/gen-site.ts', ...only).status).toBe(0);
+  expect(run(process.execPath, 'scripts/start.cjs', 'gen-site', ...only).status).toBe(0);
 
   const home = read('dist/index.html');
   expect(home).toContain(NEW_LINE);
@@ -100,8 +99,8 @@ test('a site of a new year has no word of the year it was copied from, and its p
     expect(read(`dist/${file}.html`)).not.toContain('undefined');
   }
 
-  const verify = ['scripts/verify.ts', '--partial', '--quiet'];
-  const { status, stdout } = run(process.execPath, ...tsx, ...verify);
+  const verify = ['scripts/start.cjs', 'verify', '--partial', '--quiet'];
+  const { status, stdout } = run(process.execPath, ...verify);
   expect(status).toBe(1);
   expect(
     stdout.split('\n').filter((line) => !/^\w+: 0 wrong\. /.test(line) && line !== ''),

@@ -8,7 +8,7 @@ import type { SiteFile } from './site-file.ts';
 
 /**
  * The files below `folder`, in order. One that is edited during the build is published anew by the next.
- * @throws UserError if `folder` and `out` overlap, or if something in it is no file.
+ * @throws UserError if `folder` and `out` overlap, or if something in it is no file, or has a name that no address can have.
  */
 export function publicFiles(folder: string, out: string): SiteFile[] {
   const [from, to] = [realpathSync(folder), resolveTarget(out)];
@@ -19,6 +19,11 @@ export function publicFiles(folder: string, out: string): SiteFile[] {
   }
   return filesIn(folder).map((file) => {
     const place = path.join(folder, file);
+    if (NO_ADDRESS.test(file)) {
+      throw new UserError(
+        `${place} has a backslash or a control character in its name, which no address may have: rename it.`,
+      );
+    }
     // A link to a file is as good as the file.
     if (statSync(place, { throwIfNoEntry: false })?.isFile()) {
       return { file, contents: () => readFileSync(place) };
@@ -29,9 +34,12 @@ export function publicFiles(folder: string, out: string): SiteFile[] {
   });
 }
 
+/** Servers refuse these characters in an address, or take them for others. Node.js puts U+FFFD in the place of bytes that are not UTF-8. */
+const NO_ADDRESS = /[\\\p{Cc}\uFFFD]/u;
+
 /**
- * Refuses a file of `own`, from `folder`, that has the name of one of `others`, the rest of the site, or the address of one of
- * `pages`.
+ * Refuses a file of `own`, from `folder`, that would be in the way of `others`, the rest of the site, or of an address of
+ * `pages`: with the same name, as a file in the place of a folder, or in a folder in the place of a file.
  * @throws UserError that names the first.
  */
 export function assertOutOfTheWay(
@@ -40,14 +48,31 @@ export function assertOutOfTheWay(
   others: ReadonlySet<string>,
   pages: ReadonlySet<string>,
 ): void {
-  for (const { file: name } of own) {
-    const page = addressesOf(name).find((address) => pages.has(address));
-    if (!others.has(name) && page === undefined) continue;
-    const what = others.has(name) ? 'a file of the site' : `the page ${page}`;
+  const folders = new Set(
+    [...others, ...Array.from(pages, (page) => page.slice(1))].flatMap(foldersOf),
+  );
+  const refuse = (name: string, what: string) => {
     throw new UserError(
       `${path.join(folder, name)} would take the place of ${what}: rename it or take it out of there.`,
     );
+  };
+  for (const { file: name } of own) {
+    if (others.has(name)) refuse(name, 'a file of the site');
+    const page = addressesOf(name).find((address) => pages.has(address));
+    if (page !== undefined) refuse(name, `the page ${page}`);
+    if (folders.has(name)) refuse(name, 'a folder of the site');
+    const file = foldersOf(name).find((above) => others.has(above));
+    if (file !== undefined) refuse(file, 'a file of the site');
   }
+}
+
+/** Every folder that `name` is in: of `a/b/c`, `a/b` and `a`. */
+function foldersOf(name: string): string[] {
+  const folders: string[] = [];
+  for (let end = name.lastIndexOf('/'); end > 0; end = name.lastIndexOf('/', end - 1)) {
+    folders.push(name.slice(0, end));
+  }
+  return folders;
 }
 
 /** Whether `place` is `folder` or below it. */

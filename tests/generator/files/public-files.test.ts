@@ -43,6 +43,13 @@ test.each(['..', 'nowhere', '/dev/null'])('a link to %s is refused', (target) =>
   );
 });
 
+test.each(['a\\b.txt', 'a\nb.txt', 'a\\b/c.txt'])('a file called %j is refused', (name) => {
+  addOwn(name);
+  expect(() => publicFiles(own, out)).toThrow(
+    `${path.join(own, name)} has a backslash or a control character in its name`,
+  );
+});
+
 test('a folder that the site is in is refused', () => {
   expect(() => publicFiles(folder, out)).toThrow('overlap');
 });
@@ -53,17 +60,38 @@ test.each([
   ['salary/80000', 'the page /salary/80000'],
   ['salary/80000.htm', 'the page /salary/80000'],
   ['contact/index.html', 'the page /contact'],
-])('a build with %s of one’s own in the place of %s is refused', async (file, what) => {
+  ['salary', 'a folder of the site'],
+  ['assets', 'a folder of the site'],
+  ['hosting', 'a folder of the site'],
+  ['index.html/x', 'a file of the site', 'index.html'],
+  ['salary/80000.html/x/y', 'a file of the site', 'salary/80000.html'],
+])(
+  'a build with %s of one’s own in the place of %s is refused',
+  async (file, what, named = file) => {
+    addOwn(file, 'mine');
+    await expect(build(own)).rejects.toThrow(
+      `${path.join(own, named)} would take the place of ${what}: rename it or take it out of there.`,
+    );
+    expect(filesIn(folder)).toEqual(filesIn(own).map((name) => `own/${name}`));
+  },
+);
+
+test.each([
+  ['contact', { layout: 'directory' }, 'the page /contact'],
+  ['salary', { layout: 'directory' }, 'a folder of the site'],
+  ['salary', { writtenSalaries: [] }, 'a folder of the site'],
+  // The compressed copy of another file of one's own.
+  ['ads.txt.br', { encodings: ['br'] }, 'a file of the site'],
+] as const)('so is one with %s where the settings are %j', async (file, changes, what) => {
   addOwn(file, 'mine');
-  await expect(build(own)).rejects.toThrow(
-    `${path.join(own, file)} would take the place of ${what}: rename it or take it out of there.`,
-  );
-  expect(filesIn(folder)).toEqual(filesIn(own).map((name) => `own/${name}`));
+  const building = generateSite({ ...settings(own), ...changes }, quietReporter);
+  await expect(building).rejects.toThrow(`would take the place of ${what}: rename`);
 });
 
 test('a build has files of one’s own in the site as they are, and a check counts them among it', async () => {
   addOwn('CNAME', 'pay.example.com\n');
   addOwn('.well-known/security.txt', 'Contact: mailto:security@example.com\n');
+  addOwn('what? #1 100%.txt');
   // Beside the salaries, even in their folder.
   addOwn('salary/80050');
   await build(own);
