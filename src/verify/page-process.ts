@@ -1,4 +1,4 @@
-/** The program of a process that reads pages: it is sent the plan, then chunks of pages, and answers each. */
+/** The program of a process that reads pages: it is sent the plan, then chunks of pages, and answers each, perhaps with an error. */
 import { checkPages, type PagePlan, type PageTask } from './page-check.ts';
 
 let plan: PagePlan | undefined;
@@ -8,6 +8,10 @@ process.on('message', (question: PagePlan | readonly PageTask[]) => {
     plan = question;
     process.send?.('ready');
   } else if (plan !== undefined) {
-    process.send?.(checkPages(plan, question));
+    try {
+      process.send?.(checkPages(plan, question));
+    } catch (error) {
+      process.send?.(error);
+    }
   }
 });

@@ -12,7 +12,7 @@ const PAGES_PER_CHUNK = 250;
 
 /**
  * Checks `tasks` in `processes` processes and hands over the findings chunk by chunk, in any order.
- * @throws Error if a process ends before its pages are checked.
+ * @throws Error if a page cannot be read, or a process ends before its pages are checked.
  */
 export async function checkPagesAtOnce(
   plan: PagePlan,
@@ -53,13 +53,13 @@ function startProcess(): ChildProcess {
 
 /** Sends a question and waits for its answer. */
 function questionsTo(child: ChildProcess) {
-  // The process has already written the cause to standard error, which it shares.
   const ended = once(child, 'exit').then(() => {
     throw new Error('A process ended before its pages were checked.');
   });
   return async (question: PagePlan | readonly PageTask[]): Promise<unknown> => {
     child.send(question);
     const [answer] = await Promise.race([once(child, 'message'), ended]);
+    if (answer instanceof Error) throw answer;
     return answer;
   };
 }

@@ -5,6 +5,7 @@ import {
   enter,
   figureOf,
   figuresFollowed,
+  holdBack,
   press,
   radixTaxYearSelect,
   salaryField,
@@ -41,6 +42,29 @@ describe('leaving and coming back', () => {
     await page.waitForURL('/#salary=1234');
     await page.clock.resume();
     await expect.poll(() => figureOf(page, 'Gross Annual Salary')).toBe('$1,234');
+  });
+
+  test('by a reload whose answer is slow keeps what was typed right before', async ({ page }) => {
+    const release = await holdBack(page, /\/$/);
+    const written = new Promise<void>((resolve) => {
+      void page.exposeFunction('addressWritten', resolve);
+    });
+    await salaryField(page).evaluate((field) => {
+      const write = history.replaceState;
+      history.replaceState = (...state) => {
+        write.apply(history, state);
+        (window as unknown as { addressWritten(): void }).addressWritten();
+      };
+      (field as HTMLInputElement).select();
+      document.execCommand('insertText', false, '1234');
+      location.reload();
+    });
+    // The address is written while the reload waits, and the reload asked for the one before.
+    await written;
+    await Promise.all([page.waitForEvent('load'), release()]);
+    await expect.poll(() => page.url()).toBe(`${inject('siteUrl')}/#salary=1234`);
+    await expect.poll(() => figureOf(page, 'Gross Annual Salary')).toBe('$1,234');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
   test('by another app, which may end the page unseen, keeps the edit made right before', async ({

@@ -8,6 +8,9 @@ const PAUSE_MS = 150;
 /** Milliseconds until an update that the browser refused is tried again: Safari allows 100 in 30 seconds. */
 const RETRY_MS = 5_000;
 
+/** Milliseconds that a reload may wait for its answer, while the page goes on writing its address. */
+const RELOAD_MS = 10_000;
+
 /**
  * Keeps `fragment` in the address, and lets one that comes from elsewhere, such as a link, replace the entries. The address is written
  * once typing rests and the page is idle: writing it takes as long as drawing an answer.
@@ -18,7 +21,7 @@ export function useAddress<F extends Form>(
   replace: (entries: Entries<F>) => void,
 ): void {
   // At build time there is no address. It is read once: that takes as long as rendering a field.
-  const [knownFragment] = useState(() => ({ current: globalThis.location?.hash }));
+  const [known] = useState(() => ({ fragment: globalThis.location?.hash, writtenAt: -RELOAD_MS }));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keepIn = (delay: number) => {
     clearTimeout(timer.current);
@@ -26,18 +29,20 @@ export function useAddress<F extends Form>(
   };
   const keep = useEffectEvent((event?: object) => {
     // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
-    if (location.hash !== knownFragment.current) return;
+    if (location.hash !== known.fragment) return;
     const address = addressOf(fragment);
+    const now = performance.now();
     if (address !== location.href) {
-      // A reload asks for the address that the page has now, whatever it writes as it goes.
-      if (event instanceof PageTransitionEvent)
-        trying(() => sessionStorage.setItem(KEY, `${location.href} ${fragment}`));
+      known.writtenAt = now;
       if (!replaceAddress(address)) keepIn(RETRY_MS);
     }
-    knownFragment.current = location.hash;
+    // A reload asks for the address that the page had when it began, whatever the page has written since.
+    if (event instanceof PageTransitionEvent && now < known.writtenAt + RELOAD_MS)
+      trying(() => sessionStorage.setItem(KEY, `${addressOf('')} ${fragment}`));
+    known.fragment = location.hash;
   });
   const follow = useEffectEvent(() => {
-    knownFragment.current = location.hash;
+    known.fragment = location.hash;
     const shared = entriesIn(location.hash);
     if (shared === undefined) keep();
     else replace(shared);
@@ -55,10 +60,10 @@ export function useAddress<F extends Form>(
   useLayoutEffect(() => listen(['pointerdown', 'click', 'pagehide', 'visibilitychange'], keep), []);
 }
 
-/** In the storage of the session: an address that a page had as it was left, and the fragment that was not in it yet. */
+/** In the storage of the session: the page that was left, and its fragment, which may not be in the address of a reload. */
 const KEY = 'left';
 
-/** The fragment to begin with: of the address, or after a reload as it was about to be. A link to the same address has its own. */
+/** The fragment to begin with: of the address, or after a reload as the page left it. A link to the same page has its own. */
 export function arrivalFragment(): string {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   let from: string | undefined;
@@ -67,7 +72,7 @@ export function arrivalFragment(): string {
     [from, fragment = ''] = (sessionStorage.getItem(KEY) ?? '').split(' ');
     sessionStorage.removeItem(KEY);
   });
-  return navigation?.type === 'reload' && from === location.href ? fragment : location.hash;
+  return navigation?.type === 'reload' && from === addressOf('') ? fragment : location.hash;
 }
 
 /** Browsers throw where they refuse to store, and after too many changes of the address. */
