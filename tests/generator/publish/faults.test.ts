@@ -133,7 +133,7 @@ test.each([
       if (fault === 'kill') expect(answer === undefined, line).toBe(isTried);
       ends[await endOf(build, answer, `${fault} at ${line}`, fault !== 'EIO')]++;
     }
-    console.log(`${fault}: of ${calls.length} calls of ${what}, the site was`, ends);
+    report(`${fault}: of ${calls.length} calls of ${what}, the site was`, ends);
     if (pages === 0) expect(ends.tried).toBe(tried.length);
     expect(ends.tried).toBeGreaterThan(0);
     expect(ends.old).toBeGreaterThan(0);
@@ -170,5 +170,10 @@ test('a rebuild that is killed at a random moment leaves the old site or the new
     const where = `attempt ${attempts}, to be killed after ${milliseconds.toFixed(1)} ms`;
     ends[await endOf(timed, answer, where, true)]++;
   }
-  console.log(`${KILLS} kills of a rebuild of ${PAGES} pages: the site was`, ends);
+  report(`${KILLS} kills of a rebuild of ${PAGES} pages: the site was`, ends);
 });
+
+/** The counts of a long run. Names of faults in a short one would look like faults. */
+function report(text: string, ends: object): void {
+  if (process.env.LONG_TESTS) console.log(text, ends);
+}
