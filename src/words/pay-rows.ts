@@ -27,8 +27,8 @@ export function payRows(keys: readonly PayRowKey[]): readonly PayRow[] {
 }
 
 /** Whether any of `pays` has something in the row: the test of a table that has pays side by side. */
-export function isBorne({ of }: PayRow, ...pays: readonly YearOfPay[]): boolean {
-  return pays.some((pay) => isSeen(of(pay)));
+export function isBorne(row: PayRow, ...pays: readonly YearOfPay[]): boolean {
+  return pays.some((pay) => isSeen(inTable(row, pay)));
 }
 
 /** A year's taxes, as rows name them. */
