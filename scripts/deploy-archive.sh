@@ -72,8 +72,9 @@ install_site() {
   mv "$new" "$root/$name"
   trap - EXIT
   switch_to "$root" "$name"
+  # Sites that this installed, and those of installs that were cut short: what else is there is somebody's.
   local site
-  for site in "$root"/sites/*; do
+  for site in "$root"/sites/{????????T??????Z-,unpacking.}??????; do
     [[ $site == "$root/$name" || $site == "$root/$before" ]] || rm -rf "$site"
   done
   echo "$root/current is $name"
@@ -89,7 +90,10 @@ switch_to() {
 
 case "${1-} $#" in
   'pack 3') pack "$2" "$3" ;;
-  'install 3') install_site "$2" "${3%/}" ;;
+  'install 3')
+    [[ -n ${3%/} ]] || fail 'the root is empty, or the root of all: name a folder, such as /var/www/pay.example.com.'
+    install_site "$2" "${3%/}"
+    ;;
   *)
     echo "usage: ${0##*/} pack <folder> <archive> | install <archive> <root>" >&2
     exit 2

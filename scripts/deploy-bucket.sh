@@ -55,8 +55,8 @@ count_pages() {
 here=$(list_files "$folder" "$@") || fail "rclone cannot list $folder."
 there=$(list_files "$bucket" "$@") ||
   fail "rclone cannot list $bucket: make the bucket, or correct its name or the key. Nothing was changed."
-# An upload that was cut short has assets, and then the manifest, before any other file.
-if grep -qv '^\(assets/.*\)\?$' <<<"$there" && ! grep -qx 'site.webmanifest' <<<"$there"; then
+# Every site of gen-site has a script of this name, and is uploaded from its assets on.
+if grep -qv '^\(assets/.*\)\?$' <<<"$there" && ! grep -qx 'assets/menu-[A-Z0-9]*\.js' <<<"$there"; then
   fail "$bucket has files of something else, which would be deleted: name another bucket, or empty it yourself."
 fi
 here=$(count_pages "$here") there=$(count_pages "$there")

@@ -121,6 +121,15 @@ it('assets of earlier sites stay; of the sites themselves, this one and the one 
   expect(installedSites()).toHaveLength(2);
 });
 
+it('what else is beside the sites stays', async () => {
+  const others = ['notes.txt', 'other-project'].map((name) => path.join(root, 'sites', name));
+  for (const other of others) mkdirSync(other, { recursive: true });
+  for (const archive of [archives.first, archives.second, archives.first]) {
+    expect(await deploy('install', archive, root)).toMatchObject({ status: 0 });
+  }
+  expect(others.filter((other) => !existsSync(other))).toEqual([]);
+});
+
 it('the command that it prints goes back to the site before, whatever the name of the root', async () => {
   root = path.join(root, "Pay & tax's $HOME (new)");
   await deploy('install', archives.first, root);
@@ -206,6 +215,14 @@ describe('what is wrong is told in one line, and the site in place stays', () =>
     expect({ status, stderr }).toEqual({
       status: 1,
       stderr: `error: ${root}/current is no link: move it away, since this makes a link of it.\n`,
+    });
+  });
+
+  it.each(['', '/'])("the root '%s'", async (none) => {
+    expect(await deploy('install', archives.first, none)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^error: the root is empty, or the root of all: .*\n$/),
     });
   });
 

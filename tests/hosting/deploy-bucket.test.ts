@@ -214,6 +214,8 @@ PATH='${process.env.PATH}' exec rclone "$@"
       const other = path.join(folder, 'other-bucket');
       mkdirSync(path.join(other, 'assets'), { recursive: true });
       writeFileSync(path.join(other, 'index.html'), 'Our accounts');
+      writeFileSync(path.join(other, 'site.webmanifest'), '{}');
+      writeFileSync(path.join(other, 'assets/menu.js'), '');
       const { status, stderr, calls } = deploy([site, other, '--fewer-pages']);
       expect({ status, stderr }).toEqual({
         status: 1,
@@ -222,8 +224,7 @@ PATH='${process.env.PATH}' exec rclone "$@"
         ),
       });
       expect(calls.filter((call) => !call.startsWith('lsf '))).toEqual([]);
-      rmSync(path.join(other, 'index.html'));
-      writeFileSync(path.join(other, 'assets/old.js'), '');
+      for (const file of ['index.html', 'site.webmanifest']) rmSync(path.join(other, file));
       expect(deploy([site, other])).toMatchObject({ status: 0 });
     });
 

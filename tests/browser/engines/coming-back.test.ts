@@ -1,7 +1,7 @@
 /** Every live page after a reload, Reset, and Back from another page: entries, figures and address belong together. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject } from 'vitest';
-import { click, ENGINES, pagesFor, test } from './engine-page.ts';
+import { click, ENGINES, pagesFor, test, until } from './engine-page.ts';
 import { enter, openLivePage, paste, ready, shown } from './live-page.ts';
 
 /** On the site by the law, which has all of them. */
@@ -65,8 +65,7 @@ describe.each(ENGINES)('in %s', (engine) => {
         await enter(page, name, text);
       await expect.poll(() => page.evaluate(() => location.hash)).toBe(fragment);
       // It is drawn after the answer.
-      if (path === '/')
-        await page.waitForFunction(() => /Repayment: /.test(document.body.innerText));
+      if (path === '/') await until(page, () => /Repayment: /.test(document.body.innerText));
       const entered = await shown(page);
       expect(entered.figures).not.toBe(example.figures);
       if (path === '/') await moveMark(page);

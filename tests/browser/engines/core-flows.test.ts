@@ -13,8 +13,10 @@ import {
   open,
   openCalculator,
   PHONE,
+  resize,
   test,
   type,
+  until,
 } from './engine-page.ts';
 import { chooseYear } from './live-page.ts';
 
@@ -99,7 +101,7 @@ describe.each(ENGINES)('the calculator in %s', (engine) => {
     await type(page, 'Gross Weekly Pay', '$2,100');
     await click(page, 'button', 'Copy link');
     const says = (words: string) =>
-      page.waitForFunction((w) => document.querySelector('output')?.textContent === w, {}, words);
+      until(page, (w) => document.querySelector('output')?.textContent === w, words);
     await says('Link copied');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${inject('siteUrl')}/#salary=2100&cycle=weekly`);
@@ -127,7 +129,7 @@ describe('in Firefox', () => {
   test('a phone has the links in a menu, which Escape, Close and a link close', async ({
     page,
   }) => {
-    await page.setViewport(PHONE);
+    await resize(page, PHONE);
     await open(page, '/contact');
     const menu = 'dialog#menu[open]';
     await click(page, 'button', 'Menu');

@@ -6,8 +6,10 @@
 import puppeteer, {
   type Browser,
   type ElementHandle,
+  type EvaluateFunc,
   type LaunchOptions,
   type Page,
+  type Viewport,
 } from 'puppeteer-core';
 import { test as base, expect, inject } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../../scripts/lib/chromium.ts';
@@ -69,7 +71,7 @@ export const test = base.extend<EngineFixtures>({
     const context = await (await browserOf(engine)).createBrowserContext();
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
-    await page.setViewport(DESKTOP);
+    await resize(page, DESKTOP);
     page.on('console', (message) => complaints.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(`error: ${String(error)}`));
     await use(page);
@@ -99,6 +101,27 @@ const LAUNCH_OPTIONS: Record<Engine, LaunchOptions> = {
 function startBrowser(engine: Engine): Promise<Browser> {
   const executablePath = inject('testPrograms')[engine];
   return puppeteer.launch({ executablePath, ...LAUNCH_OPTIONS[engine] });
+}
+
+export async function resize(page: Page, size: Viewport): Promise<void> {
+  await page.setViewport(size).catch((error: Error) => {
+    // Firefox 140, which Debian 12 began with, knows the size alone. Puppeteer asks for an orientation too.
+    if (!error.message.includes('unknown command emulation.setScreenOrientationOverride'))
+      throw error;
+  });
+  await until(page, (width) => innerWidth === width, size.width);
+}
+
+/**
+ * Waits until `condition`, which runs in the page, holds. Puppeteer's own wait makes a function of a text there, which the
+ * Content-Security-Policy refuses in Firefox 140.
+ */
+export async function until<Values extends unknown[]>(
+  page: Page,
+  condition: EvaluateFunc<Values>,
+  ...values: Values
+): Promise<void> {
+  await expect.poll(() => page.evaluate(condition, ...values)).toBeTruthy();
 }
 
 /** Opens an address of the built site. @returns the status of the response. */
@@ -140,14 +163,17 @@ export async function type(page: Page, fieldName: string, text: string): Promise
  * look through its accessibility tree. That the tree has these roles and names, the tests in Chromium show.
  */
 export async function find(page: Page, role: Role, name: string): Promise<ElementHandle<Element>> {
-  const found = await page.waitForFunction(shownElement, {}, ELEMENTS[role], name);
-  return found as ElementHandle<Element>;
+  await expect.poll(() => isShown(page, role, name), { message: `${role} ${name}` }).toBe(true);
+  return (await handleOf(page, role, name)) as ElementHandle<Element>;
 }
 
 /** Whether an element of this role and name is shown. */
 export async function isShown(page: Page, role: Role, name: string): Promise<boolean> {
-  const found = await page.evaluateHandle(shownElement, ELEMENTS[role], name);
-  return found.asElement() !== null;
+  return (await handleOf(page, role, name)) !== null;
+}
+
+async function handleOf(page: Page, role: Role, name: string) {
+  return (await page.evaluateHandle(shownElement, ELEMENTS[role], name)).asElement();
 }
 
 /** Runs in the page. */

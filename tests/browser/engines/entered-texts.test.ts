@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect } from 'vitest';
 import { AMOUNTS, REFUSED, YEARLY } from '../../words/entered-amounts.ts';
-import { click, ENGINES, pagesFor, test } from './engine-page.ts';
+import { click, ENGINES, pagesFor, test, until } from './engine-page.ts';
 import { enter, openLivePage, paste, ready } from './live-page.ts';
 
 /** A field for money of each page, and a place that says the dollars that it comes to. */
@@ -161,7 +161,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       ],
     ] as const) {
       await paste(page, 'salary', text);
-      await page.waitForFunction(() =>
+      await until(page, () =>
         document.querySelector('#salary-hint')?.textContent.includes('Which did you mean?'),
       );
       expect(await shownText(page, '.answer-place'), text).toContain('Check your pay');

@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { inject } from 'vitest';
 import { idle, isTakenOver } from '../../support/driven-page.ts';
 import { figuresFollowed } from '../calculator-page.ts';
+import { until } from './engine-page.ts';
 
 export async function openLivePage(page: Page, address: string): Promise<void> {
   await page.goto(inject('legislatedSiteUrl') + address);
@@ -11,7 +12,7 @@ export async function openLivePage(page: Page, address: string): Promise<void> {
 
 /** Waits until the script of the page runs, and what it loads later is there. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver);
+  await until(page, isTakenOver);
   if (new URL(page.url()).pathname === '/') await page.waitForSelector('button#tax-year');
   await page.evaluate(idle);
   await page.$$eval('details', (folded) => {
@@ -92,5 +93,5 @@ export async function chooseYear(page: Page, label: string): Promise<void> {
 }
 
 async function optionFocused(page: Page, text: string | undefined): Promise<void> {
-  await page.waitForFunction((text) => document.activeElement?.textContent === text, {}, text);
+  await until(page, (text) => document.activeElement?.textContent === text, text);
 }

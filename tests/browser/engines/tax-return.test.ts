@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { taxReturnForm, taxReturnLinks } from '../../../src/pages/tax-return/form.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { drawnReturns, fieldsOf, fragmentOf } from '../../pages/tax-return/drawn-returns.ts';
-import { click, ENGINES, test } from './engine-page.ts';
+import { click, ENGINES, test, until } from './engine-page.ts';
 import { enter, openLivePage, ready, shown } from './live-page.ts';
 
 const LINKS = taxReturnLinks(taxReturnForm(legislated));
@@ -21,7 +21,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       // The page writes the link as it writes its own, once it rests.
       const entries = LINKS.entriesIn(fragmentOf(person));
       const written = entries && LINKS.fragmentOf(entries);
-      await page.waitForFunction((hash) => location.hash === hash, {}, written);
+      await until(page, (hash) => location.hash === hash, written);
       const { jobs, ...fields } = fieldsOf(person);
       // A hint of each job comes with the late code.
       const hints = async () => (await shown(page)).figures.split('myGov').length - 1;

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect } from 'vitest';
 import { figuresFollowed } from '../calculator-page.ts';
-import { ENGINES, expectFigures, openCalculator, pagesFor, test } from './engine-page.ts';
+import { ENGINES, expectFigures, openCalculator, pagesFor, test, until } from './engine-page.ts';
 import { chooseYear, openLivePage } from './live-page.ts';
 
 /**
@@ -120,7 +120,7 @@ declare global {
 async function open(page: Page, path: string): Promise<void> {
   await openLivePage(page, `${path}#salary=70000&want-salary=1600&rate=70`);
   // The script reads the fragment.
-  await page.waitForFunction(() =>
+  await until(page, () =>
     /^70(000)?$/.test(
       document.querySelector<HTMLInputElement>('main :is([name=salary], [name=rate])')?.value ?? '',
     ),
