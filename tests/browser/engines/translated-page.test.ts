@@ -156,11 +156,9 @@ async function textsInPage(
   steps: readonly string[],
 ): Promise<string[]> {
   const task = () => new Promise((resolve) => setTimeout(resolve));
-  const text = async (wanted: string | undefined) => {
+  const text = async (wanted: string | undefined, rest = 0) => {
     const end = performance.now() + 60_000;
-    // The figure of an option is drawn last, and says nothing of that before: on a busy machine it comes many frames later.
-    const readings = wanted === undefined ? 4 : 1;
-    let left = readings;
+    let since = performance.now();
     for (let shown = ''; ; ) {
       const before = shown;
       // The cards are drawn a frame after the answer.
@@ -177,8 +175,11 @@ async function textsInPage(
       // The announcement, which follows only after a pause.
       for (const status of live.querySelectorAll('[role=status]')) status.remove();
       shown = live.textContent;
-      left = shown === (wanted ?? before) ? left - 1 : readings;
-      if (left === 0 || performance.now() > end) return shown;
+      const now = performance.now();
+      if (shown !== before) since = now;
+      const isDone =
+        wanted === undefined ? shown === before && now >= since + rest : shown === wanted;
+      if (isDone || now > end) return shown;
     }
   };
   const texts = [await text(expected[0])];
@@ -200,7 +201,8 @@ async function textsInPage(
         document.execCommand('insertText', false, letter);
       }
     } else control.click();
-    texts.push(await text(expected[texts.length]));
+    // React waits for up to 300 ms with the figure of an option, and nothing on the page says that it is to come.
+    texts.push(await text(expected[texts.length], name === 'options' ? 1_000 : 0));
   }
   return texts;
 }
