@@ -31,7 +31,7 @@ COPY templates/hosting/container-nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /site/server-block.conf /etc/nginx/conf.d/site.conf
 COPY --from=build /site/dist /srv/site
 RUN nginx -e stderr -t -q && rm -rf /tmp/*
-# www-data. Kubernetes' runAsNonRoot takes a number alone.
+# This is www-data, as a number because Kubernetes' runAsNonRoot cannot check a name.
 USER 33:33
 EXPOSE 8080
 STOPSIGNAL SIGQUIT

@@ -27,7 +27,7 @@ const command = new Command('audit')
   .description('Runs Lighthouse over every type of page of the built site.')
   .option(
     '--dir <folder>',
-    'output folder of gen-site --precompress br, as hosts send it; with the page of 80000',
+    'folder made by gen-site --precompress br, with the $80,000 page',
     readPath,
     'dist',
   )

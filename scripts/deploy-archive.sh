@@ -72,7 +72,7 @@ install_site() {
   mv "$new" "$root/$name"
   trap - EXIT
   switch_to "$root" "$name"
-  # Sites that this installed, and those of installs that were cut short: what else is there is somebody's.
+  # Removes only what an install has made, whole or cut short. Anything else in the folder may be somebody's own.
   local site
   for site in "$root"/sites/{????????T??????Z-,unpacking.}??????; do
     [[ $site == "$root/$name" || $site == "$root/$before" ]] || rm -rf "$site"

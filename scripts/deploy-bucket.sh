@@ -6,9 +6,9 @@
 # `site` is a remote of rclone, from its settings or the environment (docs/hosting.md). The site must be made with
 # --layout directory, and without --precompress: a store does not choose between compressed copies.
 #
-# A site with far fewer pages than the bucket has is refused, because the rest would be deleted. --fewer-pages publishes
-# it all the same. A bucket of other files is refused in any case. Assets of earlier sites stay, for visitors who still
-# have a page that loads them.
+# The script refuses a site with far fewer pages than the bucket has, because it would delete the rest. --fewer-pages
+# publishes it anyway. It always refuses a bucket that holds something else. Assets of earlier sites stay, because
+# visitors may still have a page open that loads them.
 #
 # Files are compared by checksum. Never by size alone (--size-only): most edits leave the size of a page as it is, and
 # would not be uploaded. Never by time: every checkout has new times, and each would cost a request to the store.
@@ -34,7 +34,7 @@ shift 2
 build='npm run gen-site -- --layout directory'
 marker=$folder/.gen-site.json
 [[ -f $marker && -f $folder/index.html ]] || fail "there is no site of gen-site in $folder: run $build first."
-# One line of JSON, which names the files of the site and how the salary pages are called.
+# The marker is one line of JSON. It lists the site's files and says what salary pages are called.
 ! grep -qF '"hosting/edge/handler.js"' "$marker" ||
   fail "the site in $folder needs a host that runs its handler, and a bucket runs nothing: run $build without --edge."
 grep -qF '"after":"/index.html"' "$marker" ||
@@ -55,7 +55,7 @@ count_pages() {
 here=$(list_files "$folder" "$@") || fail "rclone cannot list $folder."
 there=$(list_files "$bucket" "$@") ||
   fail "rclone cannot list $bucket: make the bucket, or correct its name or the key. Nothing was changed."
-# Every site of gen-site has a script of this name, and is uploaded from its assets on.
+# A site that gen-site made has this script, and assets are uploaded first: without it, the other files are not ours.
 if grep -qv '^\(assets/.*\)\?$' <<<"$there" && ! grep -qx 'assets/menu-[A-Z0-9]*\.js' <<<"$there"; then
   fail "$bucket has files of something else, which would be deleted: name another bucket, or empty it yourself."
 fi

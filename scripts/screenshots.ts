@@ -30,12 +30,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 
 const command = new Command('screenshots')
   .description('Takes pictures of every type of page of the built site.')
-  .option(
-    '--dir <folder>',
-    'output folder of gen-site; it must have the page of 80000',
-    readPath,
-    'dist',
-  )
+  .option('--dir <folder>', 'folder made by gen-site, with the $80,000 page', readPath, 'dist')
   .option('--out <folder>', 'where the pictures go', readPath, 'screenshots')
   .action(({ dir, out }: { dir: string; out: string }) =>
     withSite(dir, async (browser, origin) => {

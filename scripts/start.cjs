@@ -1,12 +1,12 @@
 /**
- * Starts a command of this folder by its name: `node scripts/start.cjs gen-site`. It is plain JavaScript, and no module, so that
- * it runs where neither tsx nor the commands, which are TypeScript, can be loaded.
+ * Starts a command of this folder by its name: `node scripts/start.cjs gen-site`. This file is plain CommonJS because it must run
+ * where neither tsx nor TypeScript can be loaded, and say what is missing.
  */
 const { platform, versions } = process;
 const [major, minor] = versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {
-  // npm only warns of it.
+  // npm only warns about an old Node.js.
   refuse(`This is Node.js ${versions.node}, and 20.19 or newer is needed.`);
 } else if (/[?\\]/.test(__dirname) && platform !== 'win32') {
   refuse(

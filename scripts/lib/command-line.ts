@@ -17,10 +17,10 @@ export function runCommand(command: Command): void {
     isTold = true;
     console.error(command.opts().debug ? error : describeError(error));
   };
-  // Progress that nobody can receive is dropped.
+  // Without a listener, progress that nobody reads would end the process.
   process.stderr.on('error', () => {});
   process.stdout.on('error', (cause) => {
-    // `print` tells of its own text first. A reader that went away, such as head, has had enough.
+    // `print` reports its own loss first. A reader that closed early, such as head, has all that it wanted.
     setImmediate(() => {
       if (isTold || errorCode(cause) === 'EPIPE') return;
       tell(lossOf('The output is lost', cause));
@@ -61,8 +61,8 @@ function describeError(error: unknown): string {
 }
 
 /**
- * Writes `text` and a line end to standard output. For text that must arrive: what `console.log` writes may be cut off by its
- * reader.
+ * Writes `text` and a line end to standard output, and waits until it is written. Use it for text that must arrive: a reader may
+ * close before it has all that `console.log` writes.
  * @throws UserError that begins with `loss` if it cannot be written.
  */
 export function print(text: string, loss: string): Promise<void> {
@@ -80,7 +80,7 @@ function errorCode(error: NodeJS.ErrnoException): string | undefined {
   return error.code;
 }
 
-/** Reads a flag that takes some text, such as a path. */
+/** Reads a flag that takes any text but none. */
 export function someText(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It is empty.');
   return text;

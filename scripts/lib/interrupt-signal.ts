@@ -4,19 +4,18 @@ import path from 'node:path';
 import { textOf } from '../../src/generator/publish/folder-contents.ts';
 import { UserError } from '../../src/user-error.ts';
 
-/** Milliseconds. */
-const TICK = 100;
+const TICK_MS = 100;
 
-/** Ticks after which a person is told what a build is still doing. */
+/** The number of ticks after which a build on a terminal says what it is still doing. */
 const PATIENCE = 10;
 
 /**
- * Ticks within which further signals are the first one again: Ctrl+C reaches npm and this process, and npm passes it on. A
- * process that is too busy to take the second of them does not tick either.
+ * The number of ticks within which a further signal counts as the first one again. Ctrl+C reaches npm and this process, and npm
+ * passes it on. Ticks are counted rather than time, because a process that is too busy to receive the copy does not tick either.
  */
 const ECHO = 20;
 
-/** Aborted by a signal that asks this process to end, so that it can clean up. Another signal ends it at once. */
+/** The first signal aborts it, so that the build can clean up. A second one ends the process at once. */
 export function interruptSignal(): AbortSignal {
   const controller = new AbortController();
   let ticks = 0;
@@ -35,7 +34,7 @@ export function interruptSignal(): AbortSignal {
       controller.abort(new UserError('Interrupted.', { exitCode }));
       setInterval(() => {
         if (++ticks === PATIENCE && process.stderr.isTTY) console.error(CLEANING);
-      }, TICK).unref();
+      }, TICK_MS).unref();
     });
   }
   return controller.signal;
@@ -44,8 +43,8 @@ export function interruptSignal(): AbortSignal {
 const CLEANING = 'Interrupted: removing the unfinished site. Press Ctrl+C again to leave it.';
 
 /**
- * Node.js drops that a signal is ignored, which is all that nohup asks for. Its traces: GNU's gives an input that can only be written to in
- * the place of a terminal, and a shell names in `_` the program that it started; bash, where it is the `sh` of npm, names another.
+ * Recognises nohup, which only asks that SIGHUP is ignored: Node.js undoes that as it starts. GNU nohup replaces a terminal's input with a
+ * write-only one. The shell that starts nohup names it in `_`, and npm's `sh` keeps that unless it is bash.
  */
 function outlivesTerminal(): boolean {
   if (path.basename(process.env._ ?? '') === 'nohup') return true;

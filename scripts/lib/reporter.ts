@@ -27,7 +27,7 @@ export function streamReporter(stream: WriteStream | NodeJS.WriteStream): Report
         show(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`, '\n');
         return result;
       } catch (error) {
-        // Its message begins a line.
+        // The error message must not follow the progress on the same line.
         show('', '');
         throw error;
       }

@@ -1,13 +1,13 @@
-/** Words of the command line that mean something to commander, and hardly what a person meant. */
+/** Refuses words on the command line that commander accepts although the person hardly meant them. */
 import type { Command } from 'commander';
 import { UserError } from '../../src/user-error.ts';
 
-/** The options for the folder of a site: a command that makes one has the first, a command that reads one the second. */
+/** The options that name the site's folder. Commands that make a site have the first, and commands that read one the second. */
 const FOLDER_OPTIONS = ['--out', '--dir'] as const;
 
 /**
- * @throws UserError if an option of `command` has the next option as its value, or if the site's folder is given by the
- * option that other commands have for it.
+ * @throws UserError if an option has no value but another option after it, or if the site's folder is named by the option of
+ * other commands.
  */
 export function refuseSlips(command: Command, words: readonly string[]): void {
   const end = words.indexOf('--');

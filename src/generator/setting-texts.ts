@@ -73,7 +73,7 @@ export function readEmail(text: string): string {
   return EMAIL.test(text) ? text : refuse('It takes an e-mail address, such as hello@example.com.');
 }
 
-/** The path of a file or folder. */
+/** Reads a path. A `~` that the shell did not replace would become a folder of that name. */
 export function readPath(text: string): string {
   if (text.trim() === '') refuse('It is empty.');
   if (!text.startsWith('~')) return text;

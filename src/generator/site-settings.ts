@@ -92,6 +92,8 @@ const PUBLIC = {
 
 const ALL = [...SITE_SETTINGS, PUBLIC];
 
+const ALLOWED_ENTRIES = `some of ${ALL.map(({ key }) => key).join(', ')}, each with text in double quotes`;
+
 export const CONFIG_FILE = 'site.config.json';
 
 /** Adds the settings to `command`, before it is parsed. */
@@ -144,7 +146,9 @@ function addConfigFile(command: Command): void {
   for (const [key, text] of entriesOf(file)) {
     const option = ALL.find((setting) => setting.key === key)?.option;
     if (option === undefined || typeof text !== 'string') {
-      throw new UserError(`"${key}" in ${file} is no setting with text: it takes ${KNOWN}.`);
+      throw new UserError(
+        `"${key}" in ${file} is no setting with text: it takes ${ALLOWED_ENTRIES}.`,
+      );
     }
     const attribute = option.attributeName();
     if (['cli', 'env'].includes(command.getOptionValueSource(attribute) ?? '')) continue;
@@ -162,16 +166,13 @@ function addConfigFile(command: Command): void {
   }
 }
 
-/** What the configuration file takes. */
-const KNOWN = `some of ${ALL.map(({ key }) => key).join(', ')}, each with text in double quotes`;
-
 function entriesOf(file: string): [key: string, value: unknown][] {
   const content = contentOf(file);
   if (typeof content === 'object' && content !== null && !Array.isArray(content)) {
     return Object.entries(content);
   }
   throw new UserError(
-    `${file} holds no object: it takes one, such as { "name": "My Pay" }, with ${KNOWN}.`,
+    `${file} holds no object: it takes one, such as { "name": "My Pay" }, with ${ALLOWED_ENTRIES}.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** The program of a process that reads pages: it is sent the plan, then chunks of pages, and answers each, perhaps with an error. */
+/** The program of a process that checks pages. It receives the plan, then chunks of pages, and answers each with its findings or an error. */
 import { checkPages, type PagePlan, type PageTask } from './page-check.ts';
 
 let plan: PagePlan | undefined;

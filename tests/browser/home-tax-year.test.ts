@@ -54,7 +54,7 @@ describe('the Radix tax-year select', () => {
     await radixTaxYearSelect(page).focus();
     await page.keyboard.press('ArrowDown');
     await optionFocused(page, 0);
-    // The keys come late on a busy machine, and the second passes only as the test says.
+    // The clock stands still, because keys come late on a busy machine.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const type = async (key: string) => {
@@ -174,7 +174,7 @@ describe('the native tax-year select', () => {
 
   test.for([
     [['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter', 'Escape'], 2],
-    // Every year begins with a 2, which so goes to the next one, however slowly it is typed.
+    // Every year begins with a 2, so each 2 goes to the next year, however slowly the keys come.
     [['2', '2', '2'], 3],
   ] as const)(
     'loses none of the keys %j while its successor loads',

@@ -52,7 +52,7 @@ const SETS = ['simplified', 'legislated'] as const;
 const COUNT = process.env.LONG_TESTS ? 2_000 : 120;
 const RUNS = { numRuns: COUNT };
 
-/** A pay whose tax is under half a dollar and is $1 of what is shown: 6 dollars, of which 3 are sacrificed, leave 2. */
+/** A pay with less than half a dollar of tax. It is shown as $6 less $3 of sacrifice, which leaves $2, so the tax must be shown as $1. */
 const SMALLEST_COMPARED = {
   ...{ salary: '0.18', cycle: 'fortnightly', bonus: '1', sacrifice: '3' },
   ...{ 'offer-salary': '1', options: 'workingHolidayVisa' },

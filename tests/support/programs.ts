@@ -86,7 +86,7 @@ export function ensureBrowserPrograms(): BrowserPrograms {
     ...program,
     isHere: () => findProgram(program) !== undefined,
   }));
-  // A person who names a browser has seen to all of them.
+  // Somebody who sets CHROME_PATH manages the browsers.
   const missing = process.env.CHROME_PATH ? missingOf(programs) : installedOrMissing(programs);
   if (missing.length > 0) {
     const variables = LIST.format(missing.map(({ variable }) => variable));
@@ -112,7 +112,7 @@ function missingOf<P extends TestProgram>(programs: readonly P[]): P[] {
   return programs.filter((program) => !program.isHere());
 }
 
-/** The programs that are still missing once Debian's packages of those that were are installed, if that is allowed. */
+/** Installs the missing programs where that is allowed. @returns those that are still missing. */
 function installedOrMissing<P extends TestProgram>(programs: readonly P[]): P[] {
   const missing = missingOf(programs);
   const rights = missing.length > 0 ? rightsToInstall() : undefined;
@@ -134,11 +134,11 @@ function installedOrMissing<P extends TestProgram>(programs: readonly P[]): P[] 
   return missingOf(programs);
 }
 
-/** The words before a command that only root may run; undefined if nothing may be installed here. */
+/** The words that make a command run as root. Undefined where the tests may install nothing. */
 function rightsToInstall(): readonly string[] | undefined {
   if (process.env.SKIP_BROWSER_INSTALL || !existsSync('/etc/debian_version')) return undefined;
   if (process.getuid?.() === 0) return [];
-  // Only a machine of CI is changed by a user who did not ask for it.
+  // A person did not ask for sudo by running the tests, and CI did.
   const maySudo = process.env.CI && spawnSync('sudo', ['-n', 'true']).status === 0;
   return maySudo ? ['sudo', '-n'] : undefined;
 }

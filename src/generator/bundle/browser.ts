@@ -65,7 +65,6 @@ async function bundleTogether<Name extends string>(
     // The notices of all scripts are in one file.
     legalComments: 'none',
     define: {
-      'process.env.NODE_ENV': '"production"',
       // Leaves out React's code for its developer tools.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     },

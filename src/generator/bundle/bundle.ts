@@ -1,4 +1,4 @@
-/** The part of bundling that the scripts, the render worker and the edge handler share. */
+/** Bundles sources with esbuild, for the scripts, the render worker and the edge handler alike. */
 
 import path from 'node:path';
 import { type BuildFailure, type BuildOptions, build, type Metafile } from 'esbuild';
@@ -23,8 +23,8 @@ export async function bundle(options: BuildOptions, notices?: string): Promise<B
   const { metafile, outputFiles } = await build({
     outdir: '.',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
     ...options,
+    define: { 'process.env.NODE_ENV': '"production"', ...options.define },
     absWorkingDir: PROJECT_FOLDER,
     write: false,
     metafile: true,

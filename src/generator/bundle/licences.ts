@@ -1,11 +1,11 @@
-/** The notices of the packages whose code is in a bundle: their licences ask for one with each copy. */
+/** The notices of the packages whose code is in a bundle. Their licences require a notice with each copy. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 import type { Package } from './packages.ts';
 
-/** At the root of the site, and beside the edge handler. */
+/** The name of the file at the root of the site, and of the one beside the edge handler. */
 export const LICENCES_FILE = 'licences.txt';
 
 /**
@@ -28,7 +28,7 @@ export function licenceNotices(packages: Iterable<Package>): string {
 const HEADING = 'This site includes code of the following packages. Each has its own licence.';
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;
 
-/** The texts of all files that name the licence, the holder of the copyright, or others to be named. */
+/** The text of the package's licence and notice files. A notice file names further authors. */
 function noticeOf({ name, version, license, folder }: Package): string {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)\b/i.test(file));
   const hasText = files.some((file) => !/^notice/i.test(file));

@@ -13,7 +13,7 @@ export interface Package {
 
 const NAMESPACE = 'npm';
 
-/** The namespace of the plugin's own questions, which esbuild answers. */
+/** The namespace in which the plugin asks esbuild where a file is, so that the plugin does not answer itself. */
 const ASKED = 'asked';
 
 /**

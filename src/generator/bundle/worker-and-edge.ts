@@ -10,7 +10,7 @@ import { type Bundle, bundle } from './bundle.ts';
 import { LICENCES_FILE, licenceNotices } from './licences.ts';
 
 /**
- * Takes `renderToString` from the module that has it. `react-dom/server` adds the renderer for streams, which would double the handler and
+ * An alias to the module that has `renderToString`. `react-dom/server` adds the renderer for streams, which would double the handler and
  * the time it takes to start, and make the worker a third larger.
  */
 function renderToStringAlone(): Readonly<Record<string, string>> {

@@ -34,12 +34,12 @@ export function publicFiles(folder: string, out: string): SiteFile[] {
   });
 }
 
-/** Servers refuse these characters in an address, or take them for others. Node.js puts U+FFFD in the place of bytes that are not UTF-8. */
+/** Servers refuse these characters in an address or read them as others. Node.js shows bytes that are not UTF-8 as U+FFFD. */
 const NO_ADDRESS = /[\\\p{Cc}\uFFFD]/u;
 
 /**
  * Refuses a file of `own`, from `folder`, that would be in the way of `others`, the rest of the site, or of an address of
- * `pages`: with the same name, as a file in the place of a folder, or in a folder in the place of a file.
+ * `pages`. It may have the same name, be a file where the site has a folder, or lie in a folder where the site has a file.
  * @throws UserError that names the first.
  */
 export function assertOutOfTheWay(
@@ -66,7 +66,7 @@ export function assertOutOfTheWay(
   }
 }
 
-/** Every folder that `name` is in: of `a/b/c`, `a/b` and `a`. */
+/** Every folder that `name` is in. For `a/b/c` they are `a/b` and `a`. */
 function foldersOf(name: string): string[] {
   const folders: string[] = [];
   for (let end = name.lastIndexOf('/'); end > 0; end = name.lastIndexOf('/', end - 1)) {

@@ -8,7 +8,7 @@ const PAUSE_MS = 150;
 /** Milliseconds until an update that the browser refused is tried again: Safari allows 100 in 30 seconds. */
 const RETRY_MS = 5_000;
 
-/** Milliseconds that a reload may wait for its answer, while the page goes on writing its address. */
+/** Milliseconds that a reload may wait for the server, while the page goes on updating its address. */
 const RELOAD_MS = 10_000;
 
 /**
@@ -60,10 +60,10 @@ export function useAddress<F extends Form>(
   useLayoutEffect(() => listen(['pointerdown', 'click', 'pagehide', 'visibilitychange'], keep), []);
 }
 
-/** In the storage of the session: the page that was left, and its fragment, which may not be in the address of a reload. */
+/** The key in `sessionStorage` of the page that was left and its fragment, which the address of a reload may lack. */
 const KEY = 'left';
 
-/** The fragment to begin with: of the address, or after a reload as the page left it. A link to the same page has its own. */
+/** The fragment to begin with. After a reload it is the one that the page left, and otherwise that of the address. */
 export function arrivalFragment(): string {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   let from: string | undefined;

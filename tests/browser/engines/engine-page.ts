@@ -105,7 +105,7 @@ function startBrowser(engine: Engine): Promise<Browser> {
 
 export async function resize(page: Page, size: Viewport): Promise<void> {
   await page.setViewport(size).catch((error: Error) => {
-    // Firefox 140, which Debian 12 began with, knows the size alone. Puppeteer asks for an orientation too.
+    // Puppeteer also sets an orientation, which Firefox 140 (Debian 12 without security updates) does not know.
     if (!error.message.includes('unknown command emulation.setScreenOrientationOverride'))
       throw error;
   });

@@ -78,12 +78,12 @@ export async function chooseYear(page: Page, label: string): Promise<void> {
   await page.focus('#tax-year');
   await page.keyboard.press('ArrowDown');
   await page.waitForSelector('[role=option]:focus');
-  // No year is typed: the select forgets what was typed a second ago, and keys come late on a busy machine.
+  // Typing a year would fail on a busy machine: the select forgets a key after a second.
   const options = await page.$$eval('[role=option]', (all) => all.map((one) => one.textContent));
   const place = options.findIndex((text) => text.startsWith(label));
   await page.keyboard.press('Home');
   await optionFocused(page, options[0]);
-  // The select moves the focus by a timer, and a key that comes before it would count from the option before.
+  // The select moves the focus in a timer. A key that comes earlier would count from the previous option.
   for (const option of options.slice(1, place + 1)) {
     await page.keyboard.press('ArrowDown');
     await optionFocused(page, option);

@@ -201,7 +201,7 @@ async function textsInPage(
         document.execCommand('insertText', false, letter);
       }
     } else control.click();
-    // React waits for up to 300 ms with the figure of an option, and nothing on the page says that it is to come.
+    // React may hold an option's figure back for 300 ms, and nothing on the page says that it is coming.
     texts.push(await text(expected[texts.length], name === 'options' ? 1_000 : 0));
   }
   return texts;
