@@ -1,7 +1,7 @@
 /** What the entries of casual and overtime pay come to. */
 import { type Residency, type RuleSet, taxYearOf } from '../../pay/basics.ts';
 import {
-  type PayslipScale,
+  scaleOf,
   type UnevenPaysQuery,
   withheldFromUnevenPays,
 } from '../../pay/withholding/index.ts';
@@ -26,7 +26,7 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
   const paidRate = isOnTop ? rate * (1 + loading) : rate;
   const { rate: guarantee } = taxYearOf(rules, entries.year).superannuation.guarantee;
   const residency = entries.residency as Residency;
-  const scale = scaleOf(residency, entries.threshold);
+  const scale = scaleOf(residency, entries.threshold !== 'no');
   const queryOf = (pays: readonly number[]): UnevenPaysQuery => ({
     pays,
     period: entries.period as UnevenPaysQuery['period'],
@@ -84,10 +84,4 @@ export function calculated(entries: CasualEntries, rules: RuleSet) {
     /** Of the last pay, or without any, of ten hours beside it; and what is withheld for it. */
     overtime: { isOwn, gross: extra, withheld: withheldFrom(usual + extra) - withheldFrom(usual) },
   };
-}
-
-function scaleOf(residency: Residency, threshold: string): PayslipScale {
-  if (residency === 'foreign') return 3;
-  if (residency === 'workingHoliday') return 'workingHoliday';
-  return threshold === 'no' ? 1 : 2;
 }

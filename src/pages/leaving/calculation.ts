@@ -9,7 +9,7 @@ import {
   redundancyWeeks,
   withheldOnLeaving,
 } from '../../pay/leaving.ts';
-import { type PayslipScale, withheldFromPays } from '../../pay/withholding/index.ts';
+import { scaleOf, withheldFromPays } from '../../pay/withholding/index.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { toCents } from '../../words/money.ts';
 import { payIn } from '../form/pay.tsx';
@@ -40,8 +40,7 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
   const annualLeave = toCents(numberIn(entries.leave) * perUnit);
   const longServiceLeave = toCents(numberIn(entries['long-leave']) * perUnit);
   const otherPayments = parseMoney(entries.notice, 2);
-  const scale: PayslipScale =
-    residency === 'foreign' ? 3 : residency === 'workingHoliday' ? 'workingHoliday' : 2;
+  const scale = scaleOf(residency, true);
   const studentLoan = entries.loan !== '';
   const isSenior =
     isPensionAge(age, entries.year, rules) ?? (entries.pension !== '' || entries.born !== '');
@@ -60,7 +59,7 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     taxYear: entries.year,
     period,
     earnings: annual / PERIODS_PER_YEAR[period],
-    scale: scale === 'workingHoliday' ? 3 : scale,
+    scale,
     residency,
     reason,
     reachedPreservationAge: reachesPreservationAge(age, entries.year, rules),

@@ -2,7 +2,7 @@
 
 import { PERIODS_PER_YEAR, type Residency, type RuleSet } from '../../pay/basics.ts';
 import { paidIn, type ReturnFacts, type ReturnOfJob, taxReturnOf } from '../../pay/return.ts';
-import type { PayslipScale } from '../../pay/withholding/index.ts';
+import { scaleOf } from '../../pay/withholding/index.ts';
 import { dollarsAYear, moneyIn, numberIn } from '../../words/entered-text.ts';
 import { settled } from '../../words/sums.ts';
 import { payIn } from '../form/pay.tsx';
@@ -86,17 +86,11 @@ function enteredJob(entries: TaxReturnEntries, prefix: (typeof JOB_PREFIXES)[num
       superRate: customSuperRate,
       salarySacrifice: dollarsAYear(own.sacrifice),
       fringeBenefits: dollarsAYear(own.fringe),
-      scale: scaleOf(entries.residency, own.threshold),
+      scale: scaleOf(entries.residency as Residency, own.threshold === 'yes'),
       loanDeclared: entries.loan !== '' && own.declared === 'yes',
       withheld: moneyIn(own.withheld, 0, 'annually'),
     },
   };
-}
-
-function scaleOf(residency: string, threshold: string): PayslipScale {
-  if (residency === 'foreign') return 3;
-  if (residency === 'workingHoliday') return 'workingHoliday';
-  return threshold === 'yes' ? 2 : 1;
 }
 
 /** The Age Pension, too, makes a senior of a resident, whatever they answered to the question of age. */

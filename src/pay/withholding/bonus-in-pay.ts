@@ -5,8 +5,8 @@ import type { PayQuery, PayResult } from '../pay.ts';
 import { PERIODS_PER_YEAR, perPeriod } from '../periods.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { type BonusSteps, type BonusYear, bonusSteps } from './bonus.ts';
-import { withholdingScale } from './equal-pays.ts';
 import { type WithholdingPeriod, withheldPerPeriod } from './regular-pay.ts';
+import { withholdingScale } from './scale.ts';
 import { isBesideUnknownJob } from './tax-time.ts';
 import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
 

@@ -1,19 +1,9 @@
 /** Withholding from a year of equal pays. */
-import type { PayOptions } from '../pay-options.ts';
 import { PERIODS_PER_YEAR } from '../periods.ts';
-import type { RuleSet, WithholdingScale } from '../rules/rule-set.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
 import { centsOf, type Withheld, type WithholdingQuery, withheldPerPeriod } from './regular-pay.ts';
+import type { PayslipScale } from './scale.ts';
 import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
-
-/** The scale that goes with `options`. */
-export function withholdingScale(options: Partial<PayOptions>): PayslipScale {
-  if (options.nonResident) return 3;
-  if (options.workingHolidayVisa) return 'workingHoliday';
-  return options.noTaxFreeThreshold ? 1 : 2;
-}
-
-/** The table that an employer withholds by: a scale of Schedules 1 and 8, or Schedule 15. */
-export type PayslipScale = WithholdingScale | 'workingHoliday';
 
 export interface PaysQuery<Label extends string = string>
   extends Omit<WithholdingQuery<Label>, 'scale'> {

@@ -2,12 +2,10 @@
 
 export type { WithholdingScale } from '../rules/rule-set.ts';
 export {
-  type PayslipScale,
   type PaysQuery,
   type WithheldFromPays,
   type WithholdingChange,
   withheldFromPays,
-  withholdingScale,
 } from './equal-pays.ts';
 export {
   type Payslip,
@@ -22,6 +20,7 @@ export {
   type WithholdingQuery,
   withheldPerPeriod,
 } from './regular-pay.ts';
+export { type PayslipScale, scaleOf, withholdingScale } from './scale.ts';
 export { type TaxTime, taxTimeOf } from './tax-time.ts';
 export {
   type DayQuery,

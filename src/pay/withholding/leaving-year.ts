@@ -6,12 +6,12 @@ import type { RuleSet, SeniorKind } from '../rules/rule-set.ts';
 import { assess } from '../year/assess.ts';
 import type { Assessment } from '../year/assessment.ts';
 import {
-  exact,
   isLeaveFlat,
   type LeavingQuery,
   type WithheldOnLeaving,
   withheldOnLeaving,
 } from './leaving.ts';
+import { exact } from './leaving-rounding.ts';
 
 export interface LeavingYearQuery<Label extends string = string> extends LeavingQuery<Label> {
   /** Dollars of pay in another job, later in the year. */

@@ -1,35 +1,34 @@
 /** Withholding from what is paid on leaving a job: redundancy, notice and other termination payments, and unused leave. */
-import { amountOf, snapToMicrodollar } from '../amounts.ts';
-import { PayError } from '../pay-error.ts';
+import { amountOf } from '../amounts.ts';
 import { PERIODS_PER_YEAR } from '../periods.ts';
-import {
-  type LeavingLimits,
-  type Residency,
-  type RuleSet,
-  taxYearOf,
-  type WithholdingScale,
-} from '../rules/rule-set.ts';
+import type { RuleSet, WithholdingScale } from '../rules/rule-set.ts';
 import { capOfOthers } from '../year/incomes.ts';
+import {
+  type LeavingRatesQuery,
+  leavingLimits,
+  leavingRates,
+  SMALL_LEAVE,
+  taxFreeLimit,
+} from './leaving-rates.ts';
+import { exact, nearest } from './leaving-rounding.ts';
 import { centsOf, type WithholdingPeriod, withheldPerPeriod } from './regular-pay.ts';
+import type { PayslipScale } from './scale.ts';
 import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
 
 /** Why somebody leaves: a genuine redundancy, illness or injury for good, or anything else. */
 export type LeavingReason = 'redundancy' | 'invalidity' | 'other';
 
 /** Amounts in dollars; those that are absent, negative or not finite count as 0. */
-export interface LeavingQuery<Label extends string = string> {
+export interface LeavingQuery<Label extends string = string> extends LeavingRatesQuery {
   /** A label of the rule set, such as `'2026-27'`. */
   readonly taxYear: Label;
   /** How often the usual pay comes. */
   readonly period: WithholdingPeriod;
   /** The usual pay of a period. */
   readonly earnings: number;
-  readonly scale: WithholdingScale;
-  /** Absent: a resident. */
-  readonly residency?: Residency | undefined;
+  /** Schedule 15 takes all payments of a working holiday maker, by residency or by this. */
+  readonly scale: PayslipScale;
   readonly reason: LeavingReason;
-  /** Whether the preservation age is reached by 30 June of the year. */
-  readonly reachedPreservationAge: boolean;
   /** On the last day: a redundancy is then not genuine. Absent: not reached. Source: Income Tax Assessment Act 1997, s 83-175. */
   readonly reachedPensionAge?: boolean | undefined;
   /** Years that are not complete do not count. */
@@ -64,42 +63,6 @@ export interface WithheldOnLeaving {
   readonly lands: number;
 }
 
-/** With the levy, which foreign residents do not bear on termination payments. Source: ATO, Schedules 7 and 11. */
-const RATES = { young: 0.32, reached: 0.17, aboveCap: 0.47, leave: 0.32 } as const;
-const LEVY = 0.02;
-/** Below this, leave bears the lesser of the marginal steps and the flat rate. Source: ATO, Schedule 7. */
-const SMALL_LEAVE = 300;
-
-/** The limits of `taxYear`; throws where the tax year is not in the set, or has none there. */
-export function leavingLimits(rules: RuleSet, taxYear: string): LeavingLimits {
-  const { leaving } = taxYearOf(rules, taxYear);
-  if (leaving !== undefined) return leaving;
-  throw new PayError(
-    'noSchedule',
-    `The ${rules.name} rule set has no limits on leaving for ${taxYear}`,
-  );
-}
-
-/** The rates of a payout, as fractions. Not of working holiday makers, whose payments Schedule 15 takes. */
-export function leavingRates({
-  reachedPreservationAge,
-  residency,
-}: Pick<LeavingQuery, 'reachedPreservationAge' | 'residency'>) {
-  const levy = residency === 'foreign' ? LEVY : 0;
-  return {
-    /** Of termination payments up to their cap, and above it. */
-    withinCap: exact((reachedPreservationAge ? RATES.reached : RATES.young) - levy),
-    aboveCap: exact(RATES.aboveCap - levy),
-    /** Of leave, unless somebody leaves for a reason of their own. */
-    leave: RATES.leave,
-  };
-}
-
-/** The tax-free limit of a genuine redundancy after so many years of service, in dollars. */
-export function taxFreeLimit({ redundancy }: LeavingLimits, yearsOfService: number): number {
-  return redundancy.base + redundancy.perYear * Math.floor(amountOf(yearsOfService));
-}
-
 /**
  * The amounts withheld from a payout; throws where the tax year is not in the set, or has no schedule there. Every part is rounded to the
  * nearest dollar. Leave is taken to have accrued after 17 August 1993. Study loans bear nothing here: they are repaid by the tax return.
@@ -109,7 +72,7 @@ export function withheldOnLeaving<Label extends string>(
   query: LeavingQuery<NoInfer<Label>>,
   rules: RuleSet<Label>,
 ): WithheldOnLeaving {
-  const { taxYear, reason, yearsOfService } = query;
+  const { taxYear, reason, yearsOfService, scale } = query;
   const limits = leavingLimits(rules, taxYear);
   const redundancy = amountOf(query.redundancyPay);
   const notice = amountOf(query.otherPayments);
@@ -122,7 +85,7 @@ export function withheldOnLeaving<Label extends string>(
   const excluded = reason === 'other' ? 0 : exact(redundancy - taxFree);
   const other = reason === 'other' ? exact(notice + redundancy) : notice;
   const withheld =
-    query.residency === 'workingHoliday'
+    scale === 'workingHoliday' || query.residency === 'workingHoliday'
       ? bySchedule15([excluded, other, leave], income, query, rules)
       : {
           excluded: fromTermination(excluded, limits.cap, query),
@@ -131,7 +94,7 @@ export function withheldOnLeaving<Label extends string>(
             exact(capOfOthers(limits, excluded, income + leave)),
             query,
           ),
-          leave: fromLeave(leave, query, rules),
+          leave: fromLeave(leave, { ...query, scale }, rules),
         };
   const total = withheld.excluded + withheld.other + withheld.leave;
   return {
@@ -144,7 +107,7 @@ export function withheldOnLeaving<Label extends string>(
   };
 }
 
-/** Of a termination payment: at the rate by age up to `cap`, at the highest above it. */
+/** A termination payment bears the rate by age up to `cap`, and the highest above it. */
 function fromTermination(taxable: number, cap: number, query: LeavingQuery): number {
   const { withinCap, aboveCap } = leavingRates(query);
   const within = Math.min(taxable, cap);
@@ -155,17 +118,20 @@ function isGenuineRedundancy({ reason, reachedPensionAge }: LeavingQuery): boole
   return reason === 'redundancy' && reachedPensionAge !== true;
 }
 
-/** Whether unused leave bears the flat rate, and not what it would add to usual pays. */
+/** True where unused leave bears the flat rate rather than what it would add to usual pays. */
 export function isLeaveFlat(query: LeavingQuery): boolean {
   return query.reason === 'invalidity' || isGenuineRedundancy(query);
 }
 
+/** A query whose payments are not a working holiday maker's. */
+type ScaledQuery<Label extends string> = LeavingQuery<Label> & { readonly scale: WithholdingScale };
+
 function fromLeave<Label extends string>(
   leave: number,
-  query: LeavingQuery<Label>,
+  query: ScaledQuery<Label>,
   rules: RuleSet<Label>,
 ): number {
-  const flat = nearest(leave * RATES.leave);
+  const flat = nearest(leave * leavingRates(query).leave);
   if (isLeaveFlat(query)) return flat;
   const steps = byMarginalSteps(leave, query, rules);
   return leave < SMALL_LEAVE ? Math.min(steps, flat) : steps;
@@ -174,7 +140,7 @@ function fromLeave<Label extends string>(
 /** The leave is spread over the pays of a year, and each bears what it adds to a usual one. */
 function byMarginalSteps<Label extends string>(
   leave: number,
-  { period, earnings, taxYear, scale }: LeavingQuery<Label>,
+  { period, earnings, taxYear, scale }: ScaledQuery<Label>,
   rules: RuleSet<Label>,
 ): number {
   const pays = PERIODS_PER_YEAR[period];
@@ -200,64 +166,4 @@ function bySchedule15<Label extends string>(
     other: withheldFrom(other, income + excluded),
     leave: withheldFrom(leave, income + excluded + other),
   };
-}
-
-/**
- * Weeks of base pay that an employer owes on a redundancy, by complete years of service; none under a year. Employers of fewer than 15
- * and casuals have none; awards and contracts give more. Source: Fair Work Act 2009, s 119(2).
- */
-export function redundancyWeeks(yearsOfService: number): number {
-  const years = Math.floor(amountOf(yearsOfService));
-  return REDUNDANCY_WEEKS[Math.min(years, REDUNDANCY_WEEKS.length - 1)] as number;
-}
-
-const REDUNDANCY_WEEKS = [0, 4, 6, 7, 8, 10, 11, 13, 14, 16, 12];
-
-/** To the nearest dollar, 50 cents up. */
-function nearest(dollars: number): number {
-  return Math.floor(snapToMicrodollar(dollars, dollars) + 0.5);
-}
-
-/** Without the error of binary fractions, for amounts of a payout and rates alike. */
-export function exact(dollars: number): number {
-  return snapToMicrodollar(dollars, 1e9);
-}
-
-/**
- * True for people who are `age` years old on 30 June, at the end of `taxYear`, if they have reached the preservation age by then. Throws as
- * {@link leavingLimits} does.
- */
-export function reachesPreservationAge(age: number, taxYear: string, rules: RuleSet): boolean {
-  const { preservationAge } = leavingLimits(rules, taxYear);
-  return preservationAge !== undefined && age >= preservationAge.years;
-}
-
-/**
- * True for people who are `age` years old on 30 June, at the end of `taxYear`, if they had reached the Age Pension age on every day of the
- * year, false if on none. Between them it depends on the day: undefined. Throws where the tax year is not in the set.
- */
-export function reachesPensionAge(
-  age: number,
-  taxYear: string,
-  rules: RuleSet,
-): boolean | undefined {
-  const { pensionAge } = taxYearOf(rules, taxYear);
-  if (pensionAge === undefined) return false;
-  const { years, yearsAtStart = years } = pensionAge;
-  if (wholeYears(age) - 1 >= yearsAtStart) return true;
-  return isPensionAge(age, taxYear, rules) === false ? false : undefined;
-}
-
-/**
- * True for people who are `age` years old on 30 June, at the end of `taxYear`, if they have reached the Age Pension age by then. Undefined
- * if it depends on their birthday, as in years whose age ends in half a year. Throws where the tax year is not in the set.
- */
-export function isPensionAge(age: number, taxYear: string, rules: RuleSet): boolean | undefined {
-  const { pensionAge } = taxYearOf(rules, taxYear);
-  if (pensionAge === undefined || wholeYears(age) + 1 <= pensionAge.years) return false;
-  return wholeYears(age) >= pensionAge.years ? true : undefined;
-}
-
-function wholeYears(age: number): number {
-  return Math.floor(amountOf(age));
 }

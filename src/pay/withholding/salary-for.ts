@@ -3,9 +3,9 @@ import { HIGHEST_SALARY, type WantedPay } from '../gross-for.ts';
 import { payCalculator } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../periods.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import { withholdingScale } from './equal-pays.ts';
 import { payslipOf } from './payslip.ts';
 import type { WithholdingPeriod } from './regular-pay.ts';
+import { withholdingScale } from './scale.ts';
 
 export interface WantedLanding<Label extends string = string>
   extends Omit<WantedPay<Label>, 'takeHome' | 'period'> {

@@ -2,9 +2,9 @@
 import { amountOf, snapToMicrodollar } from '../amounts.ts';
 import { type PayQuery, type PayResult, payCalculator } from '../pay.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import { type PayslipScale, withholdingScale } from './equal-pays.ts';
 import { payslipOf } from './payslip.ts';
 import type { WithholdingPeriod } from './regular-pay.ts';
+import { type PayslipScale, withholdingScale } from './scale.ts';
 
 /** In dollars a year, of all jobs that the query has. */
 export interface TaxTime {

@@ -1,7 +1,6 @@
 /** Withholding from pays that differ: each is looked up alone, so that uneven pays bear more than even ones, and it comes back at tax time. */
 import { amountOf, snapToMicrodollar } from '../amounts.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import type { PayslipScale } from './equal-pays.ts';
 import {
   schedulesOf,
   type Withheld,
@@ -10,6 +9,7 @@ import {
   wholeDollarsOf,
   withheldPerPeriod,
 } from './regular-pay.ts';
+import type { PayslipScale } from './scale.ts';
 import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
 
 export interface DayQuery<Label extends string = string> {

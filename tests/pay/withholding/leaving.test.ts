@@ -74,6 +74,24 @@ test.for(PAYMENTS)('%s', ([, query, withheld]) => {
   expect(onLeaving({ ...query, taxYear: '2023-24' }).total).toBe(withheld);
 });
 
+test.for(['2023-24', '2026-27'])(
+  'Schedule 15 takes the payments of a working holiday maker in %s, by scale or by residency',
+  (taxYear) => {
+    const paid = {
+      taxYear,
+      otherPayments: 12_345,
+      annualLeave: 2_000,
+      longServiceLeave: 3_210,
+      incomeOfYear: 30_000,
+    };
+    const residency = 'workingHoliday' as const;
+    const byResidency = onLeaving({ ...paid, residency, scale: 3 });
+    expect(byResidency).not.toEqual(onLeaving({ ...paid, scale: 3 }));
+    expect(onLeaving({ ...paid, scale: 'workingHoliday' })).toEqual(byResidency);
+    expect(onLeaving({ ...paid, residency, scale: 'workingHoliday' })).toEqual(byResidency);
+  },
+);
+
 /** By the printed steps of Schedule 7; those of 2023-24 are of the public tests of payroll software. */
 const LEAVE: readonly [
   taxYear: string,

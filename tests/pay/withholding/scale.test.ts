@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { PayOptions, Residency } from '../../../src/pay/index.ts';
+import {
+  type PayslipScale,
+  scaleOf,
+  withholdingScale,
+} from '../../../src/pay/withholding/index.ts';
+
+const SCALES: readonly [Residency, claimsThreshold: boolean, PayslipScale][] = [
+  ['resident', true, 2],
+  ['resident', false, 1],
+  ['foreign', true, 3],
+  ['foreign', false, 3],
+  ['workingHoliday', true, 'workingHoliday'],
+  ['workingHoliday', false, 'workingHoliday'],
+];
+
+test.for(SCALES)('%s, threshold claimed: %s, is on scale %s', ([residency, claims, scale]) => {
+  expect(scaleOf(residency, claims)).toBe(scale);
+  const options: Partial<PayOptions> = {
+    nonResident: residency === 'foreign',
+    workingHolidayVisa: residency === 'workingHoliday',
+    noTaxFreeThreshold: !claims,
+  };
+  expect(withholdingScale(options)).toBe(scale);
+});
