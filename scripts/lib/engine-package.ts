@@ -7,8 +7,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { bundle } from '../../src/generator/bundle/bundle.ts';
+import { openData } from '../../src/generator/files/open-data.ts';
 import { PROJECT_FOLDER } from '../../src/generator/project.ts';
-import { openDataFiles } from '../../src/pay/rules/index.ts';
 import { UserError } from '../../src/user-error.ts';
 
 const ENGINE = path.join(PROJECT_FOLDER, 'src', 'pay');
@@ -35,7 +35,7 @@ export async function packageFiles(): Promise<Map<string, string>> {
   const copied = COPIED.map(
     (file) => [file, readFileSync(path.join(ENGINE, file), 'utf8')] as const,
   );
-  const data = Array.from(openDataFiles(), ([name, text]) => [`data/${name}`, text] as const);
+  const data = Array.from(openData(), ([name, text]) => [`data/${name}`, text] as const);
   return new Map([...copied, ...data, ...compiled()]);
 }
 

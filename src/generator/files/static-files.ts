@@ -2,11 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openDataFiles, type RuleSetName } from '../../pay/rules/index.ts';
+import type { RuleSetName } from '../../pay/rules/index.ts';
 import { DATA_PATH } from '../../site/response-headers.ts';
 import { PRODUCT_NAME, PRODUCT_SHORT_NAME, type SiteConfig } from '../../site/site-config.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 import { filesIn } from '../publish/folder-contents.ts';
+import { openData } from './open-data.ts';
 import { type SiteFile, textFile } from './site-file.ts';
 import { SITEMAP_INDEX_FILE } from './sitemaps.ts';
 import { fillTemplate } from './templates.ts';
@@ -16,7 +17,7 @@ export function staticFiles({ url, name }: SiteConfig, rules: RuleSetName): Site
   const folder = path.join(PROJECT_FOLDER, 'templates/static');
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
   // Sites by the law publish its figures.
-  const figures = rules === 'legislated' ? [...openDataFiles()] : [];
+  const figures = rules === 'legislated' ? [...openData()] : [];
   return [
     ...filesIn(folder).map((file) => ({
       file,

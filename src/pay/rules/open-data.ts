@@ -1,6 +1,5 @@
 /** The files of the open figures: a schema, an index, and a file for each tax year. */
 import { legislated } from './legislated/index.ts';
-import { OPEN_DATA_SCHEMA } from './open-data-schema.ts';
 import { type OpenFigures, openFigures } from './open-figures.ts';
 
 /** `index.json`. */
@@ -17,8 +16,8 @@ export interface OpenDataIndex {
   })[];
 }
 
-/** The text of each file by its name. */
-export function openDataFiles(): ReadonlyMap<string, string> {
+/** The text of each file by its name. The schema is that of `open-data.schema.json`, which a module cannot read by itself. */
+export function openDataFiles(schema: object): ReadonlyMap<string, string> {
   const years = legislated.taxYears.map(openFigures);
   const index: OpenDataIndex = {
     $schema: SCHEMA_FILE,
@@ -35,7 +34,7 @@ export function openDataFiles(): ReadonlyMap<string, string> {
   return new Map(
     [
       ['index.json', index] as const,
-      [SCHEMA_FILE, OPEN_DATA_SCHEMA] as const,
+      [SCHEMA_FILE, schema] as const,
       ...years.map((year) => [fileOf(year.taxYear), year] as const),
     ].map(([file, contents]) => [file, `${JSON.stringify(contents, null, 1)}\n`]),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openData } from '../../../src/generator/files/open-data.ts';
 import { staticFiles } from '../../../src/generator/files/static-files.ts';
-import { openDataFiles } from '../../../src/pay/rules/index.ts';
 import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
 
 const filesOf = (name: string) =>
@@ -38,7 +38,7 @@ test('every icon of the manifest is a file of the site', () => {
 });
 
 test('a site by the law has the open figures below /data/, and a simplified site has none', () => {
-  const texts = openDataFiles();
+  const texts = openData();
   expect(texts.size).toBeGreaterThan(2);
   const figures = (rules: 'legislated' | 'simplified') =>
     [...textsOf(placeholderSiteConfig, rules)].filter(([file]) => file.startsWith('data/'));

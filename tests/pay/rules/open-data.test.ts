@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import {
-  type OpenFigures,
-  openDataFiles,
-  openFigures,
-  taxYearOf,
-} from '../../../src/pay/rules/index.ts';
+import { openData } from '../../../src/generator/files/open-data.ts';
+import { type OpenFigures, openFigures, taxYearOf } from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 
-const FILES = openDataFiles();
+const FILES = openData();
 const parsed = (file: string) => JSON.parse(FILES.get(file) ?? '');
 const isValid = new Ajv2020({ allErrors: true, formats: { date: true } }).compile(
   parsed('schema.json'),
