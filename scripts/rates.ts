@@ -1,8 +1,9 @@
 /** `npm run rates`: prints docs/rates-tables.md, the tables that follow from the rates. */
 import { Command } from 'commander';
-import { payCalculator, type RuleSet } from '../src/pay/index.ts';
-import { RULE_SETS } from '../src/pay/rules/index.ts';
-import { payslipOf, taxCoveredByWithholding } from '../src/pay/withholding/index.ts';
+import { payCalculator } from '../src/pay/pay.ts';
+import type { RuleSet } from '../src/pay/rules/rule-set.ts';
+import { RULE_SETS } from '../src/pay/rules/rule-sets.ts';
+import { payslipOf, taxCoveredByWithholding } from '../src/pay/withholding/payslip.ts';
 import { formatCents, formatDollars } from '../src/words/money.ts';
 import { runCommand } from './lib/command-line.ts';
 

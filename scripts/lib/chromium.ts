@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import type { RuleSetName } from '../../src/pay/rules/index.ts';
+import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
 import { hourPath, salaryPath } from '../../src/site/paths.ts';
 import { routesOf } from '../../src/site/routes.ts';

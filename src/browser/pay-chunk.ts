@@ -3,5 +3,6 @@
  * a pay, its payslip and its tax time. The other live pages load it late, with their cards.
  */
 export * from '../pages/form/option-switches.tsx';
-export { payslipOf, taxTimeOf } from '../pay/withholding/index.ts';
+export { payslipOf } from '../pay/withholding/payslip.ts';
+export { taxTimeOf } from '../pay/withholding/tax-time.ts';
 export * from '../words/tax-time.ts';

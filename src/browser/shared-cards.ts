@@ -10,8 +10,15 @@ export * from '../components/figure-list.tsx';
 export * from '../components/figure-table.tsx';
 export * from '../components/plots/rate-blocks.tsx';
 export * from '../pages/form/which-meant.tsx';
-export * from '../pay/explain/index.ts';
-export * from '../pay/lines.ts';
+export { chargeOn } from '../pay/charge.ts';
+export * from '../pay/charge-lines.ts';
+export * from '../pay/explain/counted.ts';
+export * from '../pay/explain/explain.ts';
+export * from '../pay/explain/least-salary.ts';
+export * from '../pay/explain/refund-gained.ts';
+export * from '../pay/pay-charges.ts';
+export { chargesFor } from '../pay/year/income-year.ts';
+export * as residentPay from '../pay/year/resident-pay.ts';
 export * from '../words/offset-names.ts';
 export * from '../words/pay-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../pay/basics.ts';
+import type { PayPeriod } from '../pay/periods.ts';
 import { useFigureAttributes } from './live-text.tsx';
 
 /** A row of a {@link FigureTable}: a text for each column. */

@@ -1,5 +1,5 @@
 /** The layout of every page: header, donation block, footer. */
-import type { DescribedRuleSet } from '../pay/rules/index.ts';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { FOOTER_SALARIES } from '../site/link-groups.ts';
 import {
   CONTACT_PATH,

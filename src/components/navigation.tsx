@@ -1,4 +1,4 @@
-import type { RuleSetName } from '../pay/rules/index.ts';
+import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
 import { HOME_PATH } from '../site/paths.ts';
 import { routesOf } from '../site/routes.ts';
 

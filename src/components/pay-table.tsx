@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../pay/basics.ts';
+import type { PayPeriod } from '../pay/periods.ts';
 import { payRows } from '../words/pay-rows.ts';
 import { NO_PAY, type PayTableTexts, TABLE_ROWS } from '../words/pay-texts.ts';
 import { type FigureRow, FigureTable } from './figure-table.tsx';

@@ -4,7 +4,7 @@
  */
 
 import { salaryFamily } from '../pages/salary/salary-page.tsx';
-import type { DescribedRuleSet } from '../pay/rules/index.ts';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { createPageRenderer, type RenderSettings } from '../render/page-renderer.tsx';
 import { encodedAddress } from '../site/page-files.ts';
 import {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { InvalidArgumentError } from 'commander';
-import { RULE_SET_NAMES } from '../pay/rules/index.ts';
+import { RULE_SET_NAMES } from '../pay/rules/rule-set-names.ts';
 import { HIGHEST_SALARY, SALARY_STEP } from '../site/salary-amounts.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { DEFAULT_RULES, RULE_SET_NAMES, type RuleSetName } from '../pay/rules/index.ts';
+import { DEFAULT_RULES, RULE_SET_NAMES, type RuleSetName } from '../pay/rules/rule-set-names.ts';
 import type { Encoding } from '../site/files-without-address.ts';
 import type { Layout } from '../site/page-files.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';

@@ -3,8 +3,8 @@ import {
   type CountedByAssessAlone,
   type CountedByPayAlone,
   countedRules,
-} from '../pay/explain/index.ts';
-import type { DescribedRuleSet } from '../pay/rules/index.ts';
+} from '../pay/explain/counted.ts';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { OFFSET_NAMES } from '../words/offset-names.ts';
 import { division293Text, standardDeductionText } from '../words/tax-year-words.ts';
 import { enumerated, yearSpan } from '../words/year-span.ts';

@@ -1,7 +1,10 @@
 /** How the simplified model differs from the law: rule by rule, and in a few pays. */
 import { NamedTexts } from '../components/named-texts.tsx';
-import { type PayDifference, type PayOption, payCalculator, type RuleSet } from '../pay/index.ts';
-import type { DescribedRuleSet } from '../pay/rules/index.ts';
+import type { PayDifference } from '../pay/compare-pay.ts';
+import { payCalculator } from '../pay/pay.ts';
+import type { PayOption } from '../pay/pay-options.ts';
+import type { RuleSet } from '../pay/rules/rule-set.ts';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { SIMPLIFIED_MODEL_ID } from '../site/paths.ts';
 import { formatDollars } from '../words/money.ts';
 import { division293Text, taxYearWords } from '../words/tax-year-words.ts';

@@ -1,6 +1,6 @@
 /** The description of a page; `routes.ts` lists the pages. */
 import type { ComponentType } from 'react';
-import type { DescribedRuleSet } from '../pay/rules/index.ts';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { type Route, routeAt } from '../site/routes.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { TaxYearWords } from '../words/tax-year-words.ts';

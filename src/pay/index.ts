@@ -2,7 +2,6 @@
 import { type PayQuery, type PayResult, payCalculator } from './pay.ts';
 import { simplified, type TaxYearLabel } from './rules/simplified/index.ts';
 
-export * from './basics.ts';
 export {
   type BonusKept,
   bonusKept,
@@ -22,8 +21,20 @@ export {
   type ParsedFacts,
   parseFacts,
 } from './parse-facts.ts';
+export { type PayQuery, type PayResult, payCalculator } from './pay.ts';
 export { PayError, type PayErrorCode } from './pay-error.ts';
+export { PAY_OPTIONS, type PayOption, type PayOptions, residencyOf } from './pay-options.ts';
+export {
+  annualEarnings,
+  DEFAULT_WORKING_TIME,
+  type PayPeriod,
+  PERIODS_PER_YEAR,
+  perHour,
+  perPeriod,
+  type WorkingTime,
+} from './periods.ts';
 export { legislated } from './rules/legislated/index.ts';
+export { type Residency, type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
 export { simplified } from './rules/simplified/index.ts';
 export { type BonusQuery, type BonusWithheld, withheldFromBonus } from './withholding/bonus.ts';
 export {

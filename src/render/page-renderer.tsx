@@ -2,7 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../components/layout.tsx';
 import type { FamilyContent, Page, PageFamily } from '../pages/page.ts';
-import type { DescribedRuleSet, RuleSetName } from '../pay/rules/index.ts';
+import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { jsonLdText } from '../site/json-ld.ts';
 import { addressesIn, type Layout } from '../site/page-files.ts';
 import { pageStructuredData } from '../site/page-structured-data.ts';

@@ -2,7 +2,7 @@
  * The facts that a build needs of the pages that are not of a family before it renders any. They are apart from the pages' components,
  * which take longer to load than the rest of a build takes to start.
  */
-import type { RuleSetName } from '../pay/rules/index.ts';
+import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
 import {
   BONUS_PATH,
   CASUAL_PATH,

@@ -1,6 +1,7 @@
 /** Chooses the salary pages for checks that would take too long over all of them. */
-import { type RuleSet, taxYearOf } from '../pay/index.ts';
-import { edgesOf } from '../pay/lines.ts';
+
+import { edgesOf } from '../pay/charge-lines.ts';
+import { type RuleSet, taxYearOf } from '../pay/rules/rule-set.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
 import { seededRandom } from '../site/seeded-random.ts';
 

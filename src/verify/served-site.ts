@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Reporter } from '../generator/reporter.ts';
-import { RULE_SETS } from '../pay/rules/index.ts';
+import { RULE_SETS } from '../pay/rules/rule-sets.ts';
 import { hasAddress } from '../site/files-without-address.ts';
 import { encodedAddress } from '../site/page-files.ts';
 import { cacheControl, fileHeaders, securityHeaders } from '../site/response-headers.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MARKER_FILE, readMarker } from '../generator/publish/site-marker.ts';
-import { RULE_SET_NAMES, type RuleSetName } from '../pay/rules/index.ts';
+import { RULE_SET_NAMES, type RuleSetName } from '../pay/rules/rule-set-names.ts';
 import { UserError } from '../user-error.ts';
 import { attribute, elementsNamed, parsePage } from './html-page.ts';
 

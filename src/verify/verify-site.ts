@@ -1,7 +1,7 @@
 /** Runs the proofs of `npm run verify`: reads a built site back, every page, and a page of each shape where that is slow. */
 import type { Reporter } from '../generator/reporter.ts';
-import type { RuleSetName } from '../pay/rules/index.ts';
-import { RULE_SETS } from '../pay/rules/index.ts';
+import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
+import { RULE_SETS } from '../pay/rules/rule-sets.ts';
 import { UserError } from '../user-error.ts';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
 import { lackedByReference } from './figures/index.ts';

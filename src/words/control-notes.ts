@@ -2,8 +2,8 @@
  * A few words below the controls of the calculator: what an option is, and where its figure would mislead. They follow from the
  * figures, and scripts are given them as they are.
  */
-import type { PayOption } from '../pay/basics.ts';
-import type { DescribedRuleSet } from '../pay/rules/index.ts';
+import type { PayOption } from '../pay/pay-options.ts';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { yearsByLaw } from './years-by-law.ts';
 
 export interface ControlNotes {

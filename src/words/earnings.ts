@@ -1,5 +1,5 @@
 /** Where a salary is among what people in Australia earn: the figures that its tax year names, and what may be said from them. */
-import type { TaxYear } from '../pay/basics.ts';
+import type { TaxYear } from '../pay/rules/rule-set.ts';
 import { formatDollars, formatPercent } from './money.ts';
 
 /** The figures that the salaries of a tax year are compared with, in dollars a year of 52 weeks. */

@@ -1,11 +1,12 @@
 /** The reason of a figure that is 0, as a sentence. Where it is a limit, the limit is in what the visitor typed: a salary. */
-import type { PayQuery } from '../pay/basics.ts';
+
 import type {
   LoanExplained,
   None,
   OffsetExplained,
   SurchargeExplained,
-} from '../pay/explain/index.ts';
+} from '../pay/explain/explanation.ts';
+import type { PayQuery } from '../pay/pay.ts';
 import { formatDollars } from './money.ts';
 
 /** A salary that the visitor could type. */

@@ -1,5 +1,5 @@
 /** The names of tax offsets. */
-import type { OffsetCode } from '../pay/index.ts';
+import type { OffsetCode } from '../pay/year/tax.ts';
 
 /** As running text has them. */
 export const OFFSET_NAMES: Readonly<Record<OffsetCode, string>> = {

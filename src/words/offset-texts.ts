@@ -1,5 +1,7 @@
 /** Tax offsets as texts. */
-import type { OffsetCode, PayResult } from '../pay/index.ts';
+
+import type { PayResult } from '../pay/pay.ts';
+import type { OffsetCode } from '../pay/year/tax.ts';
 import { formatDollars, isSeen } from './money.ts';
 import { OFFSET_NAMES } from './offset-names.ts';
 

@@ -1,4 +1,4 @@
-import type { PayResult } from '../pay/basics.ts';
+import type { PayResult } from '../pay/pay.ts';
 import { formatDollars, sumShown } from './money.ts';
 
 /** The parts of a `salary` that includes superannuation; empty if there is no salary. They add up to it. */

@@ -1,5 +1,5 @@
 /** 'Where your pay goes': a bar cut into net pay and each tax. */
-import type { PayResult } from '../pay/basics.ts';
+import type { PayResult } from '../pay/pay.ts';
 import { formatTenths, type PayShares } from './pay-shares.ts';
 
 /** One part of the bar. */

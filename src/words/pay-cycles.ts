@@ -1,6 +1,6 @@
 /** The periods that a visitor can enter pay for. */
-import type { PayPeriod } from '../pay/basics.ts';
-import type { WithholdingPeriod } from '../pay/withholding/index.ts';
+import type { PayPeriod } from '../pay/periods.ts';
+import type { WithholdingPeriod } from '../pay/withholding/regular-pay.ts';
 
 /** In the order of the radios. */
 export const PAY_CYCLES = [

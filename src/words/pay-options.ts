@@ -1,5 +1,6 @@
 /** The switches of the options card: which exclude and disable each other, and options by name. */
-import { PAY_OPTIONS, type PayOption, type PayOptions, type Residency } from '../pay/basics.ts';
+import { PAY_OPTIONS, type PayOption, type PayOptions } from '../pay/pay-options.ts';
+import type { Residency } from '../pay/rules/rule-set.ts';
 
 export const DEFAULT_OPTIONS: PayOptions = {
   includesSuperannuation: false,

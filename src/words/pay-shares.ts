@@ -1,5 +1,5 @@
 /** The parts of a pay as shares of its gross, which add up to 100.0% where they are shown together (docs/product.md, ruling 21). */
-import type { PayResult } from '../pay/basics.ts';
+import type { PayResult } from '../pay/pay.ts';
 
 /** In tenths of a percent of the gross. All are 0 of no pay. */
 export interface PayShares {

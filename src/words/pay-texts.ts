@@ -2,8 +2,10 @@
  * The figures of a pay as texts: whole dollars for a year's headline figures, cents for those of a period. Where employers withhold by
  * schedules, those of a week, a fortnight and a month are pays, and never a share of the year's tax.
  */
-import { type PayResult, perPeriod } from '../pay/basics.ts';
-import type { Payslip, WithholdingPeriod } from '../pay/withholding/index.ts';
+import type { PayResult } from '../pay/pay.ts';
+import { perPeriod } from '../pay/periods.ts';
+import type { Payslip } from '../pay/withholding/payslip.ts';
+import type { WithholdingPeriod } from '../pay/withholding/regular-pay.ts';
 import { formatCents, formatDollars, isNothing, isSeen, shownCents, sumShown } from './money.ts';
 import { type OffsetTexts, offsetTexts } from './offset-texts.ts';
 import { PAID_BY } from './pay-cycles.ts';

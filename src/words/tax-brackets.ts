@@ -1,5 +1,5 @@
 /** The tax brackets of a year as sentences and drawings have them. */
-import type { Charges } from '../pay/lines.ts';
+import type { Charges } from '../pay/year/income-year.ts';
 
 export interface TaxBracket {
   /** Incomes above this, and up to `top`, are in the bracket. */

@@ -1,6 +1,7 @@
 /** The outcome of a tax return in words, and how it makes a year of pays what is kept of it. */
-import { PERIODS_PER_YEAR } from '../pay/basics.ts';
-import type { Payslip, WithholdingPeriod } from '../pay/withholding/index.ts';
+import { PERIODS_PER_YEAR } from '../pay/periods.ts';
+import type { Payslip } from '../pay/withholding/payslip.ts';
+import type { WithholdingPeriod } from '../pay/withholding/regular-pay.ts';
 import { formatCents, formatDollars, shownCents, shownDollars } from './money.ts';
 
 /** `refund` dollars, after `about`, come back, or are left to pay if below 0. */

@@ -1,8 +1,9 @@
 /** Words on the site's tax year: the same on every page, so made once a build. */
-import { type TaxYear, taxYearOf } from '../pay/basics.ts';
-import { type Charge, chargeOn, edgesOf } from '../pay/lines.ts';
-import type { DescribedRuleSet, Law } from '../pay/rules/index.ts';
-import { firstDay, type TaxOffset } from '../pay/rules/index.ts';
+
+import { type Charge, chargeOn } from '../pay/charge.ts';
+import { edgesOf } from '../pay/charge-lines.ts';
+import { firstDay, type TaxOffset, type TaxYear, taxYearOf } from '../pay/rules/rule-set.ts';
+import type { DescribedRuleSet, Law } from '../pay/rules/rule-sets.ts';
 import { type EarningsWords, earningsWords } from './earnings.ts';
 import { formatDollars, formatRate } from './money.ts';
 import { OFFSET_NAMES } from './offset-names.ts';

@@ -1,5 +1,6 @@
 /** The tax years in which a figure of a rule set is the law's. */
-import { type Departure, type DescribedRuleSet, departuresOf } from '../pay/rules/index.ts';
+import { type Departure, departuresOf } from '../pay/rules/departures.ts';
+import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { yearSpan } from './year-span.ts';
 
 /** The tax years whose `figure` is the law's, such as `2020-21 to 2023-24`; undefined where all are, empty where none is. */

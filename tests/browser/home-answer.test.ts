@@ -1,7 +1,7 @@
 /** A key is answered before the next paint, and the other figures follow by themselves. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { PayQuery } from '../../src/pay/index.ts';
+import type { PayQuery } from '../../src/pay/pay.ts';
 import { figuresFollowed, readFigures, salaryField, test } from './calculator-page.ts';
 import { expectedFigures } from './expected-figures.tsx';
 

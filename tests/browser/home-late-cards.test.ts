@@ -1,7 +1,7 @@
 /** The cards of the home page, whose code loads beside that of the answer: of a site by the law's figures. */
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import type { PayQuery } from '../../src/pay/index.ts';
+import type { PayQuery } from '../../src/pay/pay.ts';
 import {
   enter,
   figureOf,

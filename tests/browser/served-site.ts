@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import type { RuleSetName } from '../../src/pay/rules/index.ts';
+import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
 import { type BrowserPrograms, ensureBrowserPrograms } from '../support/programs.ts';
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BracketScale } from '../../src/components/plots/scales.tsx';
-import { taxYearOf } from '../../src/pay/index.ts';
+import { taxYearOf } from '../../src/pay/rules/rule-set.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { bracketScaleContent } from '../../src/words/bracket-scale.ts';
 import { taxBrackets } from '../../src/words/tax-brackets.ts';

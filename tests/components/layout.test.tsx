@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
-import { RULE_SETS } from '../../src/pay/rules/index.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { FOOTER_SALARIES } from '../../src/site/link-groups.ts';
 import { placeholderSiteConfig as site } from '../../src/site/site-config.ts';
 import { headingsOf, layoutHtml, linkNamed, sectionUnder } from '../pages/rendered-page.tsx';

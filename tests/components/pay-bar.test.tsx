@@ -2,7 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PayBar, payBarParts } from '../../src/components/plots/pay-bar.tsx';
-import { calculatePay, type PayOptions } from '../../src/pay/index.ts';
+import { calculatePay } from '../../src/pay/index.ts';
+import type { PayOptions } from '../../src/pay/pay-options.ts';
 import { payBarContent } from '../../src/words/pay-bar.ts';
 import { payShares } from '../../src/words/pay-shares.ts';
 import { all, first, parsedHtml, wordsOf } from '../support/parsed-html.ts';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
-import { RULE_SETS } from '../../src/pay/rules/index.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { SIMPLIFIED_MODEL_LINK } from '../../src/site/paths.ts';
 import { all, first, wordsOf } from '../support/parsed-html.ts';
 import { PLAIN_SITE, pagesOf, renderedMain, sectionUnder } from './rendered-page.tsx';

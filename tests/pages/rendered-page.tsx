@@ -8,7 +8,7 @@ import type { FieldProps } from '../../src/pages/form/use-form.tsx';
 import type { Page, PageContext } from '../../src/pages/page.ts';
 import { pages } from '../../src/pages/routes.ts';
 import { salaryFamily } from '../../src/pages/salary/salary-page.tsx';
-import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/index.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { SALARY_STEP } from '../../src/site/salary-amounts.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { taxYearWords } from '../../src/words/tax-year-words.ts';

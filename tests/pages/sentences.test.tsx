@@ -1,7 +1,7 @@
 /** No sentence of a page has more than 20 words. */
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { RULE_SETS } from '../../src/pay/rules/index.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { linesOf, parsedHtml } from '../support/parsed-html.ts';
 import { longSentences, sentencesIn } from './long-sentences.ts';
 import { layoutHtml, PLAIN_SITE, pagesOf } from './rendered-page.tsx';

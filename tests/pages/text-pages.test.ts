@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { comparePage } from '../../src/pages/compare/compare-page.tsx';
 import { contactPage } from '../../src/pages/contact.tsx';
 import { privacyPolicyPage } from '../../src/pages/privacy-policy.tsx';
-import { RULE_SETS } from '../../src/pay/rules/index.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { all, first, wordsOf } from '../support/parsed-html.ts';
 import { renderedMain, sectionUnder } from './rendered-page.tsx';

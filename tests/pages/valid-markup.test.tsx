@@ -3,7 +3,7 @@ import type { Element, ParentNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../src/pages/routes.ts';
-import { RULE_SETS } from '../../src/pay/rules/index.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { all, closest, parsedHtml } from '../support/parsed-html.ts';
 import { layoutHtml, pagesOf, renderedMain, renderedSalaryPage } from './rendered-page.tsx';
 

@@ -1,6 +1,5 @@
 /** An amount that is negative or not finite counts as 0, in each function that takes one. */
 import { expect, test } from 'vitest';
-import { withheldFromBonus, withheldFromBonusByAverage } from '../../src/pay/bonus.ts';
 import {
   annualEarnings,
   assess,
@@ -10,13 +9,14 @@ import {
   grossFor,
   type PayQuery,
   payCalculator,
-  perHour,
   sacrifice,
   withheldFromWorkingHolidayMaker,
   withheldPerPeriod,
 } from '../../src/pay/index.ts';
-import { paidIn, taxReturnOf } from '../../src/pay/return.ts';
-import { payslipOf } from '../../src/pay/withholding/index.ts';
+import { perHour } from '../../src/pay/periods.ts';
+import { paidIn, taxReturnOf } from '../../src/pay/tax-return.ts';
+import { withheldFromBonus, withheldFromBonusByAverage } from '../../src/pay/withholding/bonus.ts';
+import { payslipOf } from '../../src/pay/withholding/payslip.ts';
 import { SETS } from './arbitraries.ts';
 
 const { legislated } = SETS;

@@ -1,13 +1,8 @@
 /** The values that fast-check chooses from in the properties of pay. */
 import fc from 'fast-check';
-import {
-  type Facts,
-  legislated,
-  type PayDifference,
-  type PayResult,
-  type RuleSet,
-  simplified,
-} from '../../src/pay/index.ts';
+import type { PayDifference } from '../../src/pay/compare-pay.ts';
+import { type Facts, legislated, type PayResult, simplified } from '../../src/pay/index.ts';
+import type { RuleSet } from '../../src/pay/rules/rule-set.ts';
 import { anyPerson, drawsFrom } from '../verify/reference/drawn-persons.ts';
 
 /** How often a property is tried: a quarter as often in a normal run as in a long one. */

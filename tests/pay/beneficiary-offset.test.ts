@@ -1,8 +1,8 @@
 /** JobSeeker and similar payments, and the Age Pension: by hand, in every year of the law. */
 import { describe, expect, test } from 'vitest';
-import { explain } from '../../src/pay/explain/index.ts';
+import { explain } from '../../src/pay/explain/explain.ts';
 import { assess, cashOf, type Facts, legislated, simplified } from '../../src/pay/index.ts';
-import { taxReturnOf } from '../../src/pay/return.ts';
+import { taxReturnOf } from '../../src/pay/tax-return.ts';
 import { SETS } from './arbitraries.ts';
 
 const YEARS = legislated.taxYears.map(({ label }) => label);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calculatePay, perPeriod } from '../../src/pay/index.ts';
+import { calculatePay } from '../../src/pay/index.ts';
+import { perPeriod } from '../../src/pay/periods.ts';
 import { anyOptions, anyTaxYear, figuresOf } from './arbitraries.ts';
 
 test('a pay has the figures of the specification, those of the law that it lacks, and no others', () => {

@@ -1,21 +1,10 @@
 /** The rules behind a figure, held to the figure: each is worked out again from its explanation alone. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type Band,
-  type Explanation,
-  explain,
-  explainPay,
-  type None,
-} from '../../src/pay/explain/index.ts';
-import {
-  assess,
-  type Facts,
-  legislated,
-  payCalculator,
-  simplified,
-  taxYearOf,
-} from '../../src/pay/index.ts';
+import { explain, explainPay } from '../../src/pay/explain/explain.ts';
+import type { Band, Explanation, None } from '../../src/pay/explain/explanation.ts';
+import { assess, type Facts, legislated, payCalculator, simplified } from '../../src/pay/index.ts';
+import { taxYearOf } from '../../src/pay/rules/rule-set.ts';
 import { anyCase, anyOptions, anyYearOfASet, runs } from './arbitraries.ts';
 
 test('whoever the person is, each figure is that of the assessment and follows from its explanation alone', () => {

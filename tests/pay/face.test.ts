@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import * as bonus from '../../src/pay/bonus.ts';
 import * as explain from '../../src/pay/explain/index.ts';
 import * as face from '../../src/pay/index.ts';
-import * as leaving from '../../src/pay/leaving.ts';
-import * as lines from '../../src/pay/lines.ts';
-import * as taxReturn from '../../src/pay/return.ts';
+import * as taxReturn from '../../src/pay/return/index.ts';
 import * as rules from '../../src/pay/rules/index.ts';
 import * as withholding from '../../src/pay/withholding/index.ts';
 
@@ -25,17 +22,13 @@ test.each([
     withholding,
     'payslipOf taxCoveredByWithholding taxTimeOf withheldFromWorkingHolidayMaker withheldPerPeriod withholdingScale',
   ],
-  [bonus, 'bonusOf bonusSteps withheldFromBonus withheldFromBonusByAverage'],
+  [withholding, 'bonusOf bonusSteps withheldFromBonus withheldFromBonusByAverage'],
   [
-    leaving,
+    withholding,
     'leavingYear reachesPensionAge reachesPreservationAge redundancyWeeks taxFreeLimit withheldOnLeaving',
   ],
   [taxReturn, 'paidIn taxReturnOf'],
   [explain, 'explain explainPay'],
-  [
-    lines,
-    'chargeOn chargesFor edgesOf incomeEdges incomeLines linesOf payCharges payEdges residentPay singleLevy',
-  ],
   [rules, 'departuresOf firstDay lastDay RULE_SET_NAMES RULE_SETS seniorsBornBefore taxYearOf'],
 ])('an entry keeps its names (%#)', (entry, names) => {
   expect(names.split(' ').filter((name) => !(name in entry))).toEqual([]);

@@ -1,7 +1,8 @@
 /** The salary behind a wanted take-home pay, against a search over every dollar. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { grossFor, type PayOptions, payCalculator } from '../../src/pay/index.ts';
+import { grossFor, payCalculator } from '../../src/pay/index.ts';
+import type { PayOptions } from '../../src/pay/pay-options.ts';
 import { compare, rational } from '../../src/verify/reference/rational.ts';
 import { referencePay } from '../../src/verify/reference/reference-pay.ts';
 import { anyOptions, anyYearOfASet, runs, SETS } from './arbitraries.ts';

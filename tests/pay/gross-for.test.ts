@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  grossFor,
-  HIGHEST_SALARY,
-  type PayPeriod,
-  payCalculator,
-  type WantedPay,
-} from '../../src/pay/index.ts';
+import { HIGHEST_SALARY, type WantedPay } from '../../src/pay/gross-for.ts';
+import { grossFor, payCalculator } from '../../src/pay/index.ts';
+import type { PayPeriod } from '../../src/pay/periods.ts';
 import { SETS } from './arbitraries.ts';
 
 const { simplified } = SETS;

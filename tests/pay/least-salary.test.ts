@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leastSalary } from '../../src/pay/explain/index.ts';
+import { leastSalary } from '../../src/pay/explain/least-salary.ts';
 import { legislated, payCalculator } from '../../src/pay/index.ts';
 
 const calculate = payCalculator(legislated);

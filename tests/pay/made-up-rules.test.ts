@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type PayOptions, payCalculator } from '../../src/pay/index.ts';
-import { firstDay, lastDay } from '../../src/pay/rules/index.ts';
+import { payCalculator } from '../../src/pay/index.ts';
+import type { PayOptions } from '../../src/pay/pay-options.ts';
+import { firstDay, lastDay } from '../../src/pay/rules/rule-set.ts';
 import { MADE_UP_RULES } from './made-up-rules.ts';
 
 const calculate = payCalculator(MADE_UP_RULES);

@@ -1,8 +1,9 @@
 /** A rule set of one year to come, with rates that no law has: what the formulas do with it, they do by its figures alone. */
 
 import { least, marginal, whole } from '../../src/pay/charge.ts';
-import { legislated, type RuleSet, taxYearOf } from '../../src/pay/index.ts';
-import type { Source } from '../../src/pay/rules/index.ts';
+import { legislated } from '../../src/pay/index.ts';
+import { type RuleSet, taxYearOf } from '../../src/pay/rules/rule-set.ts';
+import type { Source } from '../../src/pay/rules/sourced.ts';
 
 const source: Source = { cite: 'made up', confirmed: 0, status: 'provisional' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PayOption } from '../../src/pay/index.ts';
-import { payEdges } from '../../src/pay/lines.ts';
-import { RULE_SETS } from '../../src/pay/rules/index.ts';
+import { payEdges } from '../../src/pay/pay-charges.ts';
+import type { PayOption } from '../../src/pay/pay-options.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { DEFAULT_OPTIONS } from '../../src/words/pay-options.ts';
 
 const RESIDENT = [18_200, 27_222, 45_000, 135_000, 190_000];

@@ -1,18 +1,18 @@
 /** The errors of the engine, with their codes: from every function that takes a tax year or goes by schedules. */
 import { expect, test } from 'vitest';
-import { withheldFromBonus } from '../../src/pay/bonus.ts';
 import {
   assess,
   grossFor,
   PayError,
   payCalculator,
-  type RuleSet,
   withheldFromWorkingHolidayMaker,
   withheldPerPeriod,
 } from '../../src/pay/index.ts';
-import { taxReturnOf } from '../../src/pay/return.ts';
+import type { RuleSet } from '../../src/pay/rules/rule-set.ts';
 import { taxYearOf } from '../../src/pay/rules/rule-set.ts';
-import { payslipOf } from '../../src/pay/withholding/index.ts';
+import { taxReturnOf } from '../../src/pay/tax-return.ts';
+import { withheldFromBonus } from '../../src/pay/withholding/bonus.ts';
+import { payslipOf } from '../../src/pay/withholding/payslip.ts';
 import { SETS } from './arbitraries.ts';
 import { MADE_UP_YEAR, rulesWith, rulesWithRows } from './withholding/made-up-schedules.ts';
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  type PayOptions,
-  PERIODS_PER_YEAR,
   payCalculator,
   withheldFromWorkingHolidayMaker,
   withheldPerPeriod,
 } from '../../src/pay/index.ts';
+import type { PayOptions } from '../../src/pay/pay-options.ts';
+import { PERIODS_PER_YEAR } from '../../src/pay/periods.ts';
 import { type LegislatedTaxYearLabel, legislated } from '../../src/pay/rules/legislated/index.ts';
 import {
   type PayslipQuery,
   payslipOf,
   taxCoveredByWithholding,
-  withholdingScale,
-} from '../../src/pay/withholding/index.ts';
+} from '../../src/pay/withholding/payslip.ts';
+import { withholdingScale } from '../../src/pay/withholding/scale.ts';
 import { anyLegislatedTaxYear, anyOptions, runs } from './arbitraries.ts';
 
 const calculate = payCalculator(legislated);

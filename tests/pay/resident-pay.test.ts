@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  legislated,
-  payCalculator,
-  type RuleSet,
-  simplified,
-  type TaxYear,
-} from '../../src/pay/index.ts';
+import { legislated, payCalculator, simplified } from '../../src/pay/index.ts';
+import type { RuleSet, TaxYear } from '../../src/pay/rules/rule-set.ts';
 import {
   packagePay,
   residentNet,

@@ -1,6 +1,7 @@
 /** The simplified model's options by hand. Its figures, edges and super are held by against-reference.test.ts. */
 import { expect, test } from 'vitest';
-import { type PayOptions, payCalculator } from '../../src/pay/index.ts';
+import { payCalculator } from '../../src/pay/index.ts';
+import type { PayOptions } from '../../src/pay/pay-options.ts';
 import { SETS } from './arbitraries.ts';
 
 const calculatePay = payCalculator(SETS.simplified);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { refundGained } from '../../src/pay/explain/index.ts';
+import { refundGained } from '../../src/pay/explain/refund-gained.ts';
 import { assess, legislated, withheldPerPeriod } from '../../src/pay/index.ts';
-import { paidIn, type ReturnJob, taxReturnOf } from '../../src/pay/return.ts';
+import { paidIn, type ReturnJob, taxReturnOf } from '../../src/pay/tax-return.ts';
 
 const taxYear = '2026-27';
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PayQuery, PERIODS_PER_YEAR } from '../../src/pay/index.ts';
+import type { PayQuery } from '../../src/pay/index.ts';
+import { PERIODS_PER_YEAR } from '../../src/pay/periods.ts';
 import { legislated } from '../../src/pay/rules/legislated/index.ts';
-import { taxTimeOf, type WithholdingPeriod } from '../../src/pay/withholding/index.ts';
+import type { WithholdingPeriod } from '../../src/pay/withholding/regular-pay.ts';
+import { taxTimeOf } from '../../src/pay/withholding/tax-time.ts';
 import { toNumber } from '../../src/verify/reference/rational.ts';
 import { referenceAssessment } from '../../src/verify/reference/reference-assessment.ts';
 import {

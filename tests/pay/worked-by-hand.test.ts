@@ -1,7 +1,8 @@
 /** Households and pays worked by hand, by the engine and by the reference; published examples are in `examples`. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { assess, cashOf, type Facts, type PayOptions, payCalculator } from '../../src/pay/index.ts';
+import { assess, cashOf, type Facts, payCalculator } from '../../src/pay/index.ts';
+import type { PayOptions } from '../../src/pay/pay-options.ts';
 import { toNumber } from '../../src/verify/reference/rational.ts';
 import { referencePay } from '../../src/verify/reference/reference-pay.ts';
 import { referenceInNumbers } from '../verify/reference/in-numbers.ts';

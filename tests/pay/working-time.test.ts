@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { annualEarnings, perHour } from '../../src/pay/index.ts';
+import { annualEarnings } from '../../src/pay/index.ts';
+import { perHour } from '../../src/pay/periods.ts';
 
 describe('earnings', () => {
   test.each([

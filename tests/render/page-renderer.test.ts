@@ -3,10 +3,11 @@ import { rulesOfSalaryPages } from '../../src/generator/bundle/worker-and-edge.t
 import { minifyHtml } from '../../src/generator/threads/minify.ts';
 import { hourFamily } from '../../src/pages/hour/hour-page.tsx';
 import { salaryFamily } from '../../src/pages/salary/salary-page.tsx';
-import { taxYearOf } from '../../src/pay/index.ts';
-import { chargesFor, incomeEdges } from '../../src/pay/lines.ts';
-import type { RuleSetName } from '../../src/pay/rules/index.ts';
-import { RULE_SETS } from '../../src/pay/rules/index.ts';
+import { incomeEdges } from '../../src/pay/charge-lines.ts';
+import { taxYearOf } from '../../src/pay/rules/rule-set.ts';
+import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { chargesFor } from '../../src/pay/year/income-year.ts';
 import { createPageRenderer, type FamilyRenderer } from '../../src/render/page-renderer.tsx';
 import { HOURLY_RATES } from '../../src/site/hourly-rates.ts';
 import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from '../../src/site/salary-amounts.ts';

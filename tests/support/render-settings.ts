@@ -1,5 +1,5 @@
 import { readShell } from '../../src/generator/files/templates.ts';
-import type { RuleSetName } from '../../src/pay/rules/index.ts';
+import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import type { RenderSettings } from '../../src/render/page-renderer.tsx';
 import type { Layout } from '../../src/site/page-files.ts';
 import { SALARY_STEP } from '../../src/site/salary-amounts.ts';

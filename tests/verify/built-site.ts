@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { quietReporter } from '../../scripts/lib/reporter.ts';
-import type { RuleSetName } from '../../src/pay/rules/index.ts';
+import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { describeFault } from '../../src/verify/faults.ts';
 import { PROOFS, type Proof, type ProofReport, verifySite } from '../../src/verify/verify-site.ts';
 import { genSite } from '../generator/gen-site-command.ts';

@@ -1,6 +1,6 @@
 /** Sentences may be worded anew: where every word of them differs and no figure does, all proofs still pass. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RuleSetName } from '../../src/pay/rules/index.ts';
+import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { type BuiltSite, buildSite, messages, verify } from './built-site.ts';
 
 const sites: BuiltSite[] = [];

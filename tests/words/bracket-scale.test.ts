@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { simplified, taxYearOf } from '../../src/pay/index.ts';
+import { taxYearOf } from '../../src/pay/rules/rule-set.ts';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { bracketScaleContent } from '../../src/words/bracket-scale.ts';
 import { taxBrackets } from '../../src/words/tax-brackets.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RULE_SETS } from '../../src/pay/rules/index.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { controlNotes } from '../../src/words/control-notes.ts';
 
 const { legislated, simplified } = RULE_SETS;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { legislated, simplified, taxYearOf } from '../../src/pay/index.ts';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
+import { taxYearOf } from '../../src/pay/rules/rule-set.ts';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
 import { earningsWords, standing } from '../../src/words/earnings.ts';
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Explanation, explain } from '../../src/pay/explain/index.ts';
-import { type Facts, legislated } from '../../src/pay/index.ts';
+import { explain } from '../../src/pay/explain/explain.ts';
+import type { Explanation } from '../../src/pay/explain/explanation.ts';
+import type { Facts } from '../../src/pay/facts.ts';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import {
   isYetToStart,
   loanNone,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payCalculator } from '../../src/pay/index.ts';
+import { payCalculator } from '../../src/pay/pay.ts';
 import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { offsetTexts } from '../../src/words/offset-texts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAY_OPTIONS, type PayOptions } from '../../src/pay/index.ts';
+import { PAY_OPTIONS, type PayOptions } from '../../src/pay/pay-options.ts';
 import { blockingOptions, DEFAULT_OPTIONS, switchOption } from '../../src/words/pay-options.ts';
 
 const LETTERS = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { payCalculator } from '../../src/pay/index.ts';
+import { payCalculator } from '../../src/pay/pay.ts';
 import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { formatTenths, payShares } from '../../src/words/pay-shares.ts';

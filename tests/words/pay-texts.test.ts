@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { calculatePay, legislated, type PayOptions, payCalculator } from '../../src/pay/index.ts';
-import { payslipOf, type WithholdingPeriod } from '../../src/pay/withholding/index.ts';
+import { calculatePay } from '../../src/pay/index.ts';
+import { payCalculator } from '../../src/pay/pay.ts';
+import type { PayOptions } from '../../src/pay/pay-options.ts';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
+import { payslipOf } from '../../src/pay/withholding/payslip.ts';
+import type { WithholdingPeriod } from '../../src/pay/withholding/regular-pay.ts';
 import {
   type Pays,
   payTableTexts,

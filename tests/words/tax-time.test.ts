@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Payslip } from '../../src/pay/withholding/index.ts';
+import type { Payslip } from '../../src/pay/withholding/payslip.ts';
 import { refundText, yearOfPaysText } from '../../src/words/tax-time.ts';
 
 test.each([

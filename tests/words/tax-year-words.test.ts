@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { marginal, whole } from '../../src/pay/charge.ts';
-import { type TaxYear, taxYearOf } from '../../src/pay/index.ts';
-import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/index.ts';
+import { type TaxYear, taxYearOf } from '../../src/pay/rules/rule-set.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { earningsWords } from '../../src/words/earnings.ts';
 import { freeIncome, standardDeductionText, taxYearWords } from '../../src/words/tax-year-words.ts';
 

@@ -11,7 +11,7 @@ import { choice, type Field, money, switches, upTo } from '../../../src/pages/fo
 import { OptionSwitches } from '../../../src/pages/form/option-switches.tsx';
 import { PayCard, SUPER_PLACE, SUPER_PLACES } from '../../../src/pages/form/pay.tsx';
 import type { FieldProps } from '../../../src/pages/form/use-form.tsx';
-import { RULE_SETS } from '../../../src/pay/rules/index.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { controlNotes } from '../../../src/words/control-notes.ts';
 import { CYCLE_NAMES } from '../../../src/words/pay-cycles.ts';
 

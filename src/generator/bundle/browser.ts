@@ -3,14 +3,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
-import type { RuleSetName } from '../../pay/rules/index.ts';
+import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import type { PageAssets, ScriptAsset } from '../../render/page-renderer.tsx';
 import { ASSETS_PATH } from '../../site/response-headers.ts';
 import { routesOf } from '../../site/routes.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { LICENCES_FILE, licenceNotices } from './licences.ts';
-import { chosenRules, directImports, radixSubstitutes } from './plugins.ts';
+import { chosenRules, radixSubstitutes } from './plugins.ts';
 
 /** The scripts of a rule set, the style sheets, and the notices. The hash in a file's name changes with its content. */
 export interface BrowserAssets {
@@ -68,7 +68,7 @@ async function bundleTogether<Name extends string>(
       // Leaves out React's code for its developer tools.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     },
-    plugins: [chosenRules(rules), directImports(), radixSubstitutes()],
+    plugins: [chosenRules(rules), radixSubstitutes()],
   };
   const bundled = await bundle(options, `/${LICENCES_FILE}`);
   const assets = Object.entries<string>(entryPoints).map(([name, file]) => [

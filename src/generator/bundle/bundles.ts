@@ -1,5 +1,5 @@
 /** Makes everything of a site that follows from the sources alone. */
-import type { RuleSetName } from '../../pay/rules/index.ts';
+import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { readShell } from '../files/templates.ts';
 import { bundleBrowserAssets } from './browser.ts';
 import { bundleRenderWorker } from './worker-and-edge.ts';

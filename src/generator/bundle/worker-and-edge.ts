@@ -3,7 +3,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { type DescribedRuleSet, RULE_SETS, type RuleSetName } from '../../pay/rules/index.ts';
+import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import type { RenderSettings } from '../../render/page-renderer.tsx';
 import { PROJECT_FOLDER } from '../project.ts';
 import { type Bundle, bundle } from './bundle.ts';

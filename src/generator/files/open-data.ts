@@ -1,7 +1,7 @@
 /** The open figures, as a site and the engine's package publish them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openDataFiles } from '../../pay/rules/index.ts';
+import { openDataFiles } from '../../pay/rules/open-data.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 
 const SCHEMA = path.join(PROJECT_FOLDER, 'src/pay/rules/open-data.schema.json');

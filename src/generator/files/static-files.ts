@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RuleSetName } from '../../pay/rules/index.ts';
+import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { DATA_PATH } from '../../site/response-headers.ts';
 import { PRODUCT_NAME, PRODUCT_SHORT_NAME, type SiteConfig } from '../../site/site-config.ts';
 import { PROJECT_FOLDER } from '../project.ts';

@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { hourFamily } from '../../pages/hour/hour-page.tsx';
 import { pages } from '../../pages/routes.ts';
 import { salaryFamily } from '../../pages/salary/salary-page.tsx';
-import { RULE_SETS } from '../../pay/rules/index.ts';
+import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import { type LinkFindings, linkChecker } from '../../render/internal-links.ts';
 import {
   createPageRenderer,

@@ -1,7 +1,8 @@
 /** The form of the page on a bonus, what lands of it, and how. */
 import { useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import { PERIODS_PER_YEAR, type RuleSet } from '../../pay/basics.ts';
+import { PERIODS_PER_YEAR } from '../../pay/periods.ts';
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { HOME_PATH, LEAVING_PATH } from '../../site/paths.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { moneyIn } from '../../words/entered-text.ts';

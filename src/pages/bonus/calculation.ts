@@ -1,6 +1,6 @@
 /** The answer to the page's entries: what is withheld from the bonus, and what the year's tax on it is. */
-import type { RuleSet } from '../../pay/basics.ts';
-import { bonusOf, type PaidBonus } from '../../pay/bonus.ts';
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
+import { bonusOf, type PaidBonus } from '../../pay/withholding/bonus-in-pay.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { shownDollars, sumShown } from '../../words/money.ts';
 import { optionsIn } from '../../words/pay-options.ts';

@@ -5,8 +5,10 @@ import { type Figure, FigureList, FigureSection } from '../../components/figure-
 import { type FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
-import { type PayResult, type TaxYear, taxYearOf } from '../../pay/basics.ts';
-import { linesOf, payCharges } from '../../pay/lines.ts';
+import { linesOf } from '../../pay/charge-lines.ts';
+import type { PayResult } from '../../pay/pay.ts';
+import { payCharges } from '../../pay/pay-charges.ts';
+import { type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
 import {
   formatCents,
   formatChange,

@@ -2,7 +2,8 @@
  * The form of the page on a bonus. The usual pay, the year and the options have the names of the calculator's fields, so that a
  * link can carry its inputs here.
  */
-import type { PayOption, RuleSet } from '../../pay/basics.ts';
+import type { PayOption } from '../../pay/pay-options.ts';
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import { money, oneOf, shownWhen, switches, type Texts, upTo, yearField } from '../form/field.ts';
 import type { Entries } from '../form/form.ts';

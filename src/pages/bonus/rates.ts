@@ -1,5 +1,5 @@
 /** The rates that a bonus passes through: those of the year with more and more of it. */
-import { payCalculator } from '../../pay/basics.ts';
+import { payCalculator } from '../../pay/pay.ts';
 import { toCents } from '../../words/money.ts';
 import type { BonusCalculation } from './calculation.ts';
 

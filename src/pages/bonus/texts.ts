@@ -1,6 +1,8 @@
 /** The answer to what lands of a bonus, and why: the texts of the card that says it first. */
-import { PERIODS_PER_YEAR, taxYearOf } from '../../pay/basics.ts';
-import { taxTimeOf, withholdingScale } from '../../pay/withholding/index.ts';
+import { PERIODS_PER_YEAR } from '../../pay/periods.ts';
+import { taxYearOf } from '../../pay/rules/rule-set.ts';
+import { withholdingScale } from '../../pay/withholding/scale.ts';
+import { taxTimeOf } from '../../pay/withholding/tax-time.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import type { BonusCalculation } from './calculation.ts';
 import { type BonusKind, KINDS } from './form.ts';

@@ -1,10 +1,7 @@
 /** What the entries of casual and overtime pay come to. */
-import { type Residency, type RuleSet, taxYearOf } from '../../pay/basics.ts';
-import {
-  scaleOf,
-  type UnevenPaysQuery,
-  withheldFromUnevenPays,
-} from '../../pay/withholding/index.ts';
+import { type Residency, type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
+import { scaleOf } from '../../pay/withholding/scale.ts';
+import { type UnevenPaysQuery, withheldFromUnevenPays } from '../../pay/withholding/uneven-pays.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { toCents } from '../../words/money.ts';
 import { entriesOf } from '../form/prefixed.ts';

@@ -1,6 +1,6 @@
 /** Figures that only the cards show: the year, and part-time work. They load after the answer. */
-import type { RuleSet } from '../../pay/basics.ts';
-import { type RestOfYear, unevenYear } from '../../pay/withholding/index.ts';
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
+import { type RestOfYear, unevenYear } from '../../pay/withholding/uneven-year.ts';
 import { dollarsAYear, numberIn } from '../../words/entered-text.ts';
 import { toCents } from '../../words/money.ts';
 import { carriedFragment } from '../form/carried.ts';

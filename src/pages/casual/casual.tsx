@@ -1,7 +1,7 @@
 /** A rate and pays of different hours, what lands of each, and what they make of the year. */
 import { memo, useMemo } from 'react';
 import { LiveFigures, LiveHint, LiveText } from '../../components/live-text.tsx';
-import type { RuleSet } from '../../pay/basics.ts';
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { TAX_RETURN_PATH } from '../../site/paths.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
 import { Choice, LabelledField, SetSummary, YearField } from '../form/controls.tsx';

@@ -1,5 +1,7 @@
 /** The form of casual and overtime pay. It asks for an hourly rate, then for the hours of each pay. */
-import { type RuleSet, residencyOf, taxYearOf } from '../../pay/basics.ts';
+
+import { residencyOf } from '../../pay/pay-options.ts';
+import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { customSuperRate, moneyIn, numberIn } from '../../words/entered-text.ts';
 import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
 import {

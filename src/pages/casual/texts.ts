@@ -1,5 +1,5 @@
 /** The answer of casual and overtime pay in words. */
-import type { Residency } from '../../pay/basics.ts';
+import type { Residency } from '../../pay/rules/rule-set.ts';
 import { decimal, formatCents, formatMoney } from '../../words/money.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
 import { type CasualCalculation, OVERTIME_HOURS } from './calculation.ts';

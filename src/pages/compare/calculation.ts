@@ -1,18 +1,12 @@
 /** The two pays that the entries come to, how they differ, and what lands of them by the withholding schedules. */
-import {
-  type PayResult,
-  PERIODS_PER_YEAR,
-  payCalculator,
-  perHour,
-  type RuleSet,
-  taxYearOf,
-} from '../../pay/basics.ts';
+
 import { comparePay } from '../../pay/compare-pay.ts';
-import {
-  payslipOf,
-  type WithholdingPeriod,
-  withholdingScale,
-} from '../../pay/withholding/index.ts';
+import { type PayResult, payCalculator } from '../../pay/pay.ts';
+import { PERIODS_PER_YEAR, perHour } from '../../pay/periods.ts';
+import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
+import { payslipOf } from '../../pay/withholding/payslip.ts';
+import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
+import { withholdingScale } from '../../pay/withholding/scale.ts';
 import { dollarsAYear } from '../../words/entered-text.ts';
 import { shownCents, sumShown } from '../../words/money.ts';
 import type { EnteredCycle } from '../../words/pay-cycles.ts';

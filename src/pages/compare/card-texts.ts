@@ -1,23 +1,20 @@
 /** The cards of the page that compares two pays as texts: the table, and the sentences below it and of the other cards. */
 import type { FigureRow } from '../../components/figure-table.tsx';
-import { bonusOf } from '../../pay/bonus.ts';
 import {
   type BonusKept,
   CONTRIBUTIONS_TAX_RATE,
-  grossFor,
-  HIGHEST_SALARY,
   type PayComparison,
-  type PayOptions,
-  payCalculator,
-  perHour,
-  perPeriod,
-  type RuleSet,
   type Sacrifice,
-  salaryFor,
-  type TaxYear,
-  taxYearOf,
-} from '../../pay/index.ts';
-import { type WithholdingPeriod, withholdingScale } from '../../pay/withholding/index.ts';
+} from '../../pay/compare-pay.ts';
+import { grossFor, HIGHEST_SALARY } from '../../pay/gross-for.ts';
+import { payCalculator } from '../../pay/pay.ts';
+import type { PayOptions } from '../../pay/pay-options.ts';
+import { perHour, perPeriod } from '../../pay/periods.ts';
+import { type RuleSet, type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
+import { bonusOf } from '../../pay/withholding/bonus-in-pay.ts';
+import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
+import { salaryFor } from '../../pay/withholding/salary-for.ts';
+import { withholdingScale } from '../../pay/withholding/scale.ts';
 import { BONUS_PATH } from '../../site/paths.ts';
 import {
   decimal,

@@ -1,5 +1,5 @@
 import { NamedTexts } from '../../components/named-texts.tsx';
-import type { DescribedRuleSet } from '../../pay/rules/index.ts';
+import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { COMPARE_PATH } from '../../site/paths.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';

@@ -1,7 +1,8 @@
 /** Two pays, and every text that follows from them. */
 import { memo, useEffect, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import { DEFAULT_WORKING_TIME, type RuleSet, taxYearOf } from '../../pay/basics.ts';
+import { DEFAULT_WORKING_TIME } from '../../pay/periods.ts';
+import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { HOME_PATH } from '../../site/paths.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';

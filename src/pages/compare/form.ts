@@ -2,7 +2,8 @@
  * The form of the page that compares two pays. The fields of the first pay and those that both pays share have the names of the
  * calculator's fields, so that a link can carry its inputs here.
  */
-import { PAY_OPTIONS, type RuleSet } from '../../pay/basics.ts';
+import { PAY_OPTIONS } from '../../pay/pay-options.ts';
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { CYCLE_NOUNS, type EnteredCycle } from '../../words/pay-cycles.ts';
 import { money, switches, yearField } from '../form/field.ts';
 import { type Entries, entriesIn, fragmentOf, type Links } from '../form/form.ts';

@@ -1,6 +1,8 @@
 /** The texts of the page that compares two pays. */
-import { DEFAULT_WORKING_TIME, type PayResult } from '../../pay/basics.ts';
+
 import { CONTRIBUTIONS_TAX_RATE, type PayComparison } from '../../pay/compare-pay.ts';
+import type { PayResult } from '../../pay/pay.ts';
+import { DEFAULT_WORKING_TIME } from '../../pay/periods.ts';
 import {
   decimal,
   formatCents,

@@ -1,5 +1,5 @@
 /** Takes the entries of a live page along to other calculators: its links carry what means the same there. */
-import { annualEarnings, PERIODS_PER_YEAR } from '../../pay/basics.ts';
+import { annualEarnings, PERIODS_PER_YEAR } from '../../pay/periods.ts';
 import { moneyIn } from '../../words/entered-text.ts';
 import { toCents } from '../../words/money.ts';
 

@@ -1,7 +1,7 @@
 /** The controls of a form besides the switches of the options. */
 import { type ComponentProps, type ComponentType, memo, type ReactNode, useRef } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import type { RuleSet } from '../../pay/basics.ts';
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
 import { formatPercent } from '../../words/money.ts';
 import type { FieldProps } from './use-form.tsx';

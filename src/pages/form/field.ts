@@ -1,5 +1,6 @@
 /** The kinds of field that a form can have: what each keeps of a text, and what it says of the rest. */
-import type { PayOption, RuleSet } from '../../pay/basics.ts';
+import type { PayOption } from '../../pay/pay-options.ts';
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import {
   MOST_DOLLARS,
   moneyText,

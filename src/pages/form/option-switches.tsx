@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { LiveHint, LiveText } from '../../components/live-text.tsx';
-import { PAY_OPTIONS, type PayOption } from '../../pay/basics.ts';
+import { PAY_OPTIONS, type PayOption } from '../../pay/pay-options.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { blockingOptions, optionsIn, optionsOn, switchOption } from '../../words/pay-options.ts';
 import { LabelledField } from './controls.tsx';

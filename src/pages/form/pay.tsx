@@ -8,8 +8,9 @@ import {
   useContext,
 } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { annualEarnings, DEFAULT_WORKING_TIME, type RuleSet, taxYearOf } from '../../pay/basics.ts';
-import { withholdingScale } from '../../pay/withholding/index.ts';
+import { annualEarnings, DEFAULT_WORKING_TIME } from '../../pay/periods.ts';
+import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
+import { withholdingScale } from '../../pay/withholding/scale.ts';
 import {
   customSuperRate,
   MAX_CUSTOM_SUPER_PERCENT,

@@ -1,18 +1,11 @@
 /** The pay that the entries of the calculator come to, and one of the pays of its year. */
-import {
-  type PayQuery,
-  payCalculator,
-  perPeriod,
-  type RuleSet,
-  taxYearOf,
-} from '../../pay/basics.ts';
-import {
-  type Payslip,
-  payslipOf,
-  taxTimeOf,
-  type WithholdingPeriod,
-  withholdingScale,
-} from '../../pay/withholding/index.ts';
+import { type PayQuery, payCalculator } from '../../pay/pay.ts';
+import { perPeriod } from '../../pay/periods.ts';
+import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
+import { type Payslip, payslipOf } from '../../pay/withholding/payslip.ts';
+import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
+import { withholdingScale } from '../../pay/withholding/scale.ts';
+import { taxTimeOf } from '../../pay/withholding/tax-time.ts';
 import { dollarsAYear, numberIn } from '../../words/entered-text.ts';
 import { sumShown } from '../../words/money.ts';
 import { optionsIn } from '../../words/pay-options.ts';

@@ -1,21 +1,16 @@
 /** The figures and sentences that only the cards of the home page have. */
 
 import type { Figure } from '../../components/figure-list.tsx';
-import {
-  type PayOption,
-  type PayOptions,
-  type PayResult,
-  residencyOf,
-  type TaxYear,
-} from '../../pay/basics.ts';
-import { type Explanation, explainPay, leastSalary } from '../../pay/explain/index.ts';
-import { chargeOn, payCharges } from '../../pay/lines.ts';
-import {
-  type PayslipScale,
-  type WithholdingPeriod,
-  type WithholdingScale,
-  withholdingScale,
-} from '../../pay/withholding/index.ts';
+import { chargeOn } from '../../pay/charge.ts';
+import { explainPay } from '../../pay/explain/explain.ts';
+import type { Explanation } from '../../pay/explain/explanation.ts';
+import { leastSalary } from '../../pay/explain/least-salary.ts';
+import type { PayResult } from '../../pay/pay.ts';
+import { payCharges } from '../../pay/pay-charges.ts';
+import { type PayOption, type PayOptions, residencyOf } from '../../pay/pay-options.ts';
+import type { TaxYear, WithholdingScale } from '../../pay/rules/rule-set.ts';
+import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
+import { type PayslipScale, withholdingScale } from '../../pay/withholding/scale.ts';
 import { formatCents, formatDollars, formatRate, isSeen, sumShown } from '../../words/money.ts';
 import {
   isYetToStart,

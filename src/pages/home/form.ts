@@ -1,5 +1,6 @@
 /** The form of the calculator, and what is asked of an amount. Other pages have the same names for its fields, so that its links open there with its entries. */
-import { PAY_OPTIONS, type RuleSet, residencyOf, taxYearOf } from '../../pay/basics.ts';
+import { PAY_OPTIONS, residencyOf } from '../../pay/pay-options.ts';
+import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { parseMoney } from '../../words/entered-text.ts';
 import type { PayCycle } from '../../words/pay-cycles.ts';
 import { optionsIn } from '../../words/pay-options.ts';

@@ -1,6 +1,7 @@
 import type { WebApplication, WithContext } from 'schema-dts';
 import { NamedTexts } from '../../components/named-texts.tsx';
-import type { DescribedRuleSet, RuleSetName } from '../../pay/rules/index.ts';
+import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
+import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_RATES, POPULAR_SALARIES } from '../../site/link-groups.ts';
 import {
   CASUAL_PATH,

@@ -9,7 +9,8 @@ import {
   useRef,
 } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import type { PayOption, RuleSet, TaxYear } from '../../pay/basics.ts';
+import type { PayOption } from '../../pay/pay-options.ts';
+import type { RuleSet, TaxYear } from '../../pay/rules/rule-set.ts';
 import { BONUS_PATH, COMPARE_PATH, NOT_ASKED_ID, TAX_RETURN_PATH } from '../../site/paths.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { MAX_CUSTOM_SUPER_PERCENT, parseMoney } from '../../words/entered-text.ts';

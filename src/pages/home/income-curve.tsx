@@ -1,8 +1,10 @@
 /** Take-home pay, and the effective and marginal tax rate, against gross income. Incomes are dollars a year. */
 import { memo, useState } from 'react';
 import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
-import { type PayOptions, type PayQuery, payCalculator, type RuleSet } from '../../pay/basics.ts';
-import { payEdges } from '../../pay/lines.ts';
+import { type PayQuery, payCalculator } from '../../pay/pay.ts';
+import { payEdges } from '../../pay/pay-charges.ts';
+import type { PayOptions } from '../../pay/pay-options.ts';
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { formatDollars, formatPercent } from '../../words/money.ts';
 import { division293Bill } from '../../words/pay-texts.ts';
 import { isSame } from '../form/use-form.tsx';

@@ -1,6 +1,6 @@
 /** The texts of the answer that most visitors came for: what lands in the account, and how pays and tax time make the year. */
-import { perHour } from '../../pay/basics.ts';
-import { taxTimeOf } from '../../pay/withholding/index.ts';
+import { perHour } from '../../pay/periods.ts';
+import { taxTimeOf } from '../../pay/withholding/tax-time.ts';
 import { formatCents, formatDollars, isSeen } from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { paidInYear, refundText, yearOfPaysText } from '../../words/tax-time.ts';

@@ -1,16 +1,17 @@
 /** The content of the page of one hourly rate: every text that differs from page to page, formatted. */
+
+import { payCalculator } from '../../pay/pay.ts';
 import {
   annualEarnings,
   DEFAULT_WORKING_TIME,
   PERIODS_PER_YEAR,
-  payCalculator,
   perHour,
   perPeriod,
-  taxYearOf,
   type WorkingTime,
-} from '../../pay/basics.ts';
-import type { DescribedRuleSet } from '../../pay/rules/index.ts';
-import type { WithholdingPeriod } from '../../pay/withholding/index.ts';
+} from '../../pay/periods.ts';
+import { taxYearOf } from '../../pay/rules/rule-set.ts';
+import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
+import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
 import { HIGHEST_RATE, LOWEST_RATE, nearbyRates, RATE_STEP } from '../../site/hourly-rates.ts';
 import { SALARY_STEP } from '../../site/salary-amounts.ts';
 import { rateLink, salaryLink } from '../../words/amount-links.ts';

@@ -1,15 +1,16 @@
 /** What the entries of leaving a job come to. */
-import { PERIODS_PER_YEAR, perHour, type Residency, type RuleSet } from '../../pay/basics.ts';
+import { PERIODS_PER_YEAR, perHour } from '../../pay/periods.ts';
+import type { Residency, RuleSet } from '../../pay/rules/rule-set.ts';
 import {
   isPensionAge,
-  type LeavingReason,
-  type LeavingYearQuery,
   reachesPensionAge,
   reachesPreservationAge,
-  redundancyWeeks,
-  withheldOnLeaving,
-} from '../../pay/leaving.ts';
-import { scaleOf, withheldFromPays } from '../../pay/withholding/index.ts';
+} from '../../pay/withholding/ages.ts';
+import { withheldFromPays } from '../../pay/withholding/equal-pays.ts';
+import { type LeavingReason, withheldOnLeaving } from '../../pay/withholding/leaving.ts';
+import type { LeavingYearQuery } from '../../pay/withholding/leaving-year.ts';
+import { redundancyWeeks } from '../../pay/withholding/redundancy-weeks.ts';
+import { scaleOf } from '../../pay/withholding/scale.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { toCents } from '../../words/money.ts';
 import { payIn } from '../form/pay.tsx';

@@ -1,11 +1,8 @@
 /** The form of leaving a job: why, the usual pay, and what is paid out. */
-import {
-  DEFAULT_WORKING_TIME,
-  PERIODS_PER_YEAR,
-  type RuleSet,
-  taxYearOf,
-} from '../../pay/basics.ts';
-import { isPensionAge, type LeavingReason, reachesPensionAge } from '../../pay/leaving.ts';
+import { DEFAULT_WORKING_TIME, PERIODS_PER_YEAR } from '../../pay/periods.ts';
+import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
+import { isPensionAge, reachesPensionAge } from '../../pay/withholding/ages.ts';
+import type { LeavingReason } from '../../pay/withholding/leaving.ts';
 import { numberIn } from '../../words/entered-text.ts';
 import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
 import { money, NO_YES, oneOf, shownWhen, type Texts, upTo, yearField } from '../form/field.ts';

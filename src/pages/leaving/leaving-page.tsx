@@ -1,6 +1,7 @@
 import { NamedTexts } from '../../components/named-texts.tsx';
-import { type RuleSet, taxYearOf } from '../../pay/basics.ts';
-import { type LeavingReason, mostBySeparateCeilings } from '../../pay/leaving.ts';
+import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
+import type { LeavingReason } from '../../pay/withholding/leaving.ts';
+import { mostBySeparateCeilings } from '../../pay/year/leaving-offsets.ts';
 import { LEAVING_PATH } from '../../site/paths.ts';
 import { parseMoney } from '../../words/entered-text.ts';
 import { formatDollars } from '../../words/money.ts';

@@ -1,8 +1,12 @@
 /** What is paid on leaving a job, what of it lands, and what tax time makes of the year. */
 import { useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import { type Residency, type RuleSet, taxYearOf } from '../../pay/basics.ts';
-import { seniorsBornBefore } from '../../pay/leaving.ts';
+import {
+  type Residency,
+  type RuleSet,
+  seniorsBornBefore,
+  taxYearOf,
+} from '../../pay/rules/rule-set.ts';
 import { numberIn } from '../../words/entered-text.ts';
 import { CYCLE_NAMES } from '../../words/pay-cycles.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';

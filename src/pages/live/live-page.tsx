@@ -1,7 +1,7 @@
 /** The frame of a live page: all that is on it besides what comes alive in the browser. */
 import type { ComponentType, ReactNode } from 'react';
 import { Calculators } from '../../components/navigation.tsx';
-import type { DescribedRuleSet } from '../../pay/rules/index.ts';
+import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { DISCLAIMER_PATH, SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
 import { type Page, type PageContext, pageAt } from '../page.ts';
 import { ExampleText } from './example.tsx';

@@ -1,7 +1,11 @@
 /** Facts that only the page of one salary has: the next $1,000, what it is as a package, and what it is in other years. */
-import { type PayResult, type TaxYear, taxYearOf } from '../../pay/basics.ts';
-import { type Charge, linesOf, residentPay, singleLevy } from '../../pay/lines.ts';
-import type { DescribedRuleSet } from '../../pay/rules/index.ts';
+
+import type { Charge } from '../../pay/charge.ts';
+import { linesOf, singleLevy } from '../../pay/charge-lines.ts';
+import type { PayResult } from '../../pay/pay.ts';
+import { type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
+import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
+import * as residentPay from '../../pay/year/resident-pay.ts';
 import { formatDollars, formatRate, isSeen, sumShown } from '../../words/money.ts';
 import { superWithin } from '../../words/package-text.ts';
 import { taxBrackets } from '../../words/tax-brackets.ts';

@@ -1,14 +1,10 @@
 /** The pays of a salary by the withholding schedules, and what only a salary page says of them. */
-import {
-  type PayResult,
-  PERIODS_PER_YEAR,
-  perHour,
-  perPeriod,
-  type RuleSet,
-  taxYearOf,
-  withheldPerPeriod,
-} from '../../pay/index.ts';
-import { payslipOf, type WithholdingPeriod } from '../../pay/withholding/index.ts';
+import type { PayResult } from '../../pay/pay.ts';
+import { PERIODS_PER_YEAR, perHour, perPeriod } from '../../pay/periods.ts';
+import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
+import { payslipOf } from '../../pay/withholding/payslip.ts';
+import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
+import { withheldPerPeriod } from '../../pay/withholding/regular-pay.ts';
 import { formatCents, shownDollars } from '../../words/money.ts';
 import { PAID_BY } from '../../words/pay-cycles.ts';
 import type { Pays } from '../../words/pay-texts.ts';

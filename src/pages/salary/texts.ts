@@ -1,13 +1,11 @@
 /** The content of the page of one salary: every text that differs from page to page, formatted. */
-import {
-  type PayResult,
-  payCalculator,
-  perHour,
-  type TaxYear,
-  taxYearOf,
-} from '../../pay/basics.ts';
-import { edgesOf, residentPay, singleLevy } from '../../pay/lines.ts';
-import type { DescribedRuleSet } from '../../pay/rules/index.ts';
+
+import { edgesOf, singleLevy } from '../../pay/charge-lines.ts';
+import { type PayResult, payCalculator } from '../../pay/pay.ts';
+import { perHour } from '../../pay/periods.ts';
+import { type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
+import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
+import * as residentPay from '../../pay/year/resident-pay.ts';
 import { nearestRate } from '../../site/hourly-rates.ts';
 import { exploreMore, nearbySalaries, otherBrackets } from '../../site/link-groups.ts';
 import {

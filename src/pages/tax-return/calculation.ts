@@ -1,8 +1,9 @@
 /** The facts that the entries of the tax return come to, and its calculation. */
 
-import { PERIODS_PER_YEAR, type Residency, type RuleSet } from '../../pay/basics.ts';
-import { paidIn, type ReturnFacts, type ReturnOfJob, taxReturnOf } from '../../pay/return.ts';
-import { scaleOf } from '../../pay/withholding/index.ts';
+import { PERIODS_PER_YEAR } from '../../pay/periods.ts';
+import type { Residency, RuleSet } from '../../pay/rules/rule-set.ts';
+import { paidIn, type ReturnFacts, type ReturnOfJob, taxReturnOf } from '../../pay/tax-return.ts';
+import { scaleOf } from '../../pay/withholding/scale.ts';
 import { dollarsAYear, moneyIn, numberIn } from '../../words/entered-text.ts';
 import { settled } from '../../words/sums.ts';
 import { payIn } from '../form/pay.tsx';

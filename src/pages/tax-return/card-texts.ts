@@ -4,7 +4,7 @@
  */
 
 import type { Figure } from '../../components/figure-list.tsx';
-import type { Band, Explanation, OffsetExplained } from '../../pay/explain/index.ts';
+import type { Band, Explanation, OffsetExplained } from '../../pay/explain/explanation.ts';
 import { dollarsAYear } from '../../words/entered-text.ts';
 import {
   formatCents,

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
-import { explain } from '../../pay/explain/index.ts';
+import { explain } from '../../pay/explain/explain.ts';
 import { formatDollars } from '../../words/money.ts';
 import { present } from '../../words/present.ts';
 import type { LatePart } from '../live/late.tsx';

@@ -1,8 +1,9 @@
 /** The card of a job, and the questions besides the jobs. */
 import { type ComponentProps, type ComponentType, memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { PERIODS_PER_YEAR, taxYearOf } from '../../pay/basics.ts';
-import { type ReturnOfJob, seniorsBornBefore } from '../../pay/return.ts';
+import { PERIODS_PER_YEAR } from '../../pay/periods.ts';
+import { seniorsBornBefore, taxYearOf } from '../../pay/rules/rule-set.ts';
+import type { ReturnOfJob } from '../../pay/tax-return.ts';
 import { dollarsAYear } from '../../words/entered-text.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { CYCLE_NAMES, CYCLE_NOUNS } from '../../words/pay-cycles.ts';

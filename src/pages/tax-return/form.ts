@@ -2,7 +2,7 @@
  * The form of the tax return. The first job's fields have the names of the calculator's, so that a link can carry its inputs
  * here; those of the others begin with `job2-` and so on.
  */
-import type { RuleSet } from '../../pay/basics.ts';
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { type PayCycle, paidBy } from '../../words/pay-cycles.ts';
 import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
 import {

@@ -1,7 +1,8 @@
 /** Why there is a refund or a bill, for the answer and the cards, and what would change it. */
 
-import { type Explanation, refundGained } from '../../pay/explain/index.ts';
-import { taxReturnOf } from '../../pay/return.ts';
+import type { Explanation } from '../../pay/explain/explanation.ts';
+import { refundGained } from '../../pay/explain/refund-gained.ts';
+import { taxReturnOf } from '../../pay/tax-return.ts';
 import { formatCents, formatDollars, isSeen } from '../../words/money.ts';
 import { present } from '../../words/present.ts';
 import { dollarsOrNothing, partsShown, settled as settledOf } from '../../words/sums.ts';

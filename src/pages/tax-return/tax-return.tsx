@@ -1,7 +1,7 @@
 /** Every job of a year and what else counts, and the refund or the bill that follows. */
 import { useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
-import { type RuleSet, taxYearOf } from '../../pay/basics.ts';
+import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { formatDollars } from '../../words/money.ts';
 import { useItems } from '../form/item-list.ts';
 import { itemFields } from '../form/prefixed.ts';

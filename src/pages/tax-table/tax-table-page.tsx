@@ -2,13 +2,13 @@
 import { AmountLinks } from '../../components/amount-links.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { Breadcrumb, Calculators } from '../../components/navigation.tsx';
-import { type RuleSet, type TaxYear, taxYearOf } from '../../pay/basics.ts';
-import { type DescribedRuleSet, firstDay } from '../../pay/rules/index.ts';
+import { firstDay, type RuleSet, type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
+import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import {
   schedulesOf,
   type WithholdingPeriod,
   withheldPerPeriod,
-} from '../../pay/withholding/index.ts';
+} from '../../pay/withholding/regular-pay.ts';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
 import { calculatorPath, DISCLAIMER_PATH, taxTablePath } from '../../site/paths.ts';
 import { formatDollars } from '../../words/money.ts';

@@ -1,6 +1,6 @@
 import { snapToMicrodollar } from '../amounts.ts';
-import { type ReturnFacts, taxReturnOf } from '../return.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
+import { type ReturnFacts, taxReturnOf } from '../tax-return.ts';
 
 /** The dollars that the refund of `facts` rises by where some of them are as `changed` has them; below 0 where it falls. */
 export function refundGained<Label extends string>(

@@ -1,6 +1,23 @@
 /** The tax that employers withhold: from a pay, and from a year of pays beside the tax that is owed. */
 
 export type { WithholdingScale } from '../rules/rule-set.ts';
+export { isPensionAge, reachesPensionAge, reachesPreservationAge } from './ages.ts';
+export {
+  type BonusByAverageQuery,
+  type BonusQuery,
+  type BonusSteps,
+  type BonusWithheld,
+  type BonusYear,
+  bonusSteps,
+  withheldFromBonus,
+  withheldFromBonusByAverage,
+} from './bonus.ts';
+export {
+  type BonusWithholding,
+  bonusOf,
+  type PaidBonus,
+  type PaidBonusQuery,
+} from './bonus-in-pay.ts';
 export {
   type PaysQuery,
   type WithheldFromPays,
@@ -8,11 +25,21 @@ export {
   withheldFromPays,
 } from './equal-pays.ts';
 export {
+  type LeavingPart,
+  type LeavingQuery,
+  type LeavingReason,
+  type WithheldOnLeaving,
+  withheldOnLeaving,
+} from './leaving.ts';
+export { taxFreeLimit } from './leaving-rates.ts';
+export { type LeavingYear, type LeavingYearQuery, leavingYear } from './leaving-year.ts';
+export {
   type Payslip,
   type PayslipQuery,
   payslipOf,
   taxCoveredByWithholding,
 } from './payslip.ts';
+export { redundancyWeeks } from './redundancy-weeks.ts';
 export {
   schedulesOf,
   type Withheld,

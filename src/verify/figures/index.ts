@@ -2,7 +2,7 @@
  * The figures of every page, from exact arithmetic and from no code that makes the pages. A page that is not listed has none
  * but those around its content: any other figure on it is a fault until its reference is listed here.
  */
-import type { RuleSet } from '../../pay/index.ts';
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import type { Fault } from '../faults.ts';
 import type { ReferenceRulesName } from '../reference/reference-years.ts';
 import { rateOf, salaryOf } from '../site-folder.ts';

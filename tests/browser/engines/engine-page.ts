@@ -13,7 +13,7 @@ import puppeteer, {
 } from 'puppeteer-core';
 import { test as base, expect, inject } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../../scripts/lib/chromium.ts';
-import type { PayQuery } from '../../../src/pay/index.ts';
+import type { PayQuery } from '../../../src/pay/pay.ts';
 import { readFiguresInPage, type ShownFigures } from '../calculator-page.ts';
 import { expectedFigures } from '../expected-figures.tsx';
 import { PATIENCE } from '../shared-chromium.ts';

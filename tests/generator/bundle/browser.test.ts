@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bundleBrowserAssets } from '../../../src/generator/bundle/browser.ts';
-import type { RuleSetName } from '../../../src/pay/rules/index.ts';
+import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import type { PageAssets } from '../../../src/render/page-renderer.tsx';
 
 async function bundle(rules: RuleSetName) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { licenceNotices } from '../../../src/generator/bundle/licences.ts';
-import { RULE_SET_NAMES } from '../../../src/pay/rules/index.ts';
+import { RULE_SET_NAMES } from '../../../src/pay/rules/rule-set-names.ts';
 import { UserError } from '../../../src/user-error.ts';
 import { renderSettings } from '../../support/render-settings.ts';
 

@@ -4,7 +4,7 @@ import {
   bundleEdgeHandler,
   bundleRenderWorker,
 } from '../../../src/generator/bundle/worker-and-edge.ts';
-import type { RuleSetName } from '../../../src/pay/rules/index.ts';
+import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { renderSettings } from '../../support/render-settings.ts';
 
 test('the render worker leaves out the minifiers of style and scripts, which would be most of it', async () => {

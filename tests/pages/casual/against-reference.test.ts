@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calculated } from '../../../src/pages/casual/calculation.ts';
 import { casualForm } from '../../../src/pages/casual/form.ts';
 import { countingEntries, initialEntries } from '../../../src/pages/form/form.ts';
-import { legislated } from '../../../src/pay/index.ts';
+import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { formatCents } from '../../../src/words/money.ts';
 import { drawsFrom } from '../../verify/reference/drawn-persons.ts';
 import { drawnPays } from './drawn-pays.ts';

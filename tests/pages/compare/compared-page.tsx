@@ -6,8 +6,8 @@ import { neededIn } from '../../../src/pages/compare/card-texts.ts';
 import { Cards } from '../../../src/pages/compare/cards.tsx';
 import { type CompareEntries, compareForm, compareLinks } from '../../../src/pages/compare/form.ts';
 import { answerTo, spokenAnswer } from '../../../src/pages/compare/texts.ts';
-import type { RuleSetName } from '../../../src/pay/rules/index.ts';
-import { RULE_SETS } from '../../../src/pay/rules/index.ts';
+import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { all, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 import { openedBy, sectionUnder } from '../rendered-page.tsx';
 

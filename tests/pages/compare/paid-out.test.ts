@@ -7,9 +7,10 @@ import { type CompareEntries, compareForm } from '../../../src/pages/compare/for
 import { countingEntries, initialEntries } from '../../../src/pages/form/form.ts';
 import { calculated, paidOut } from '../../../src/pages/home/calculation.ts';
 import { homeForm } from '../../../src/pages/home/form.ts';
-import { PERIODS_PER_YEAR, type RuleSet } from '../../../src/pay/index.ts';
+import { PERIODS_PER_YEAR } from '../../../src/pay/periods.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
-import { taxTimeOf } from '../../../src/pay/withholding/index.ts';
+import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
+import { taxTimeOf } from '../../../src/pay/withholding/tax-time.ts';
 import { DEFAULT_OPTIONS, optionsOn } from '../../../src/words/pay-options.ts';
 import { anyOptions } from '../../pay/arbitraries.ts';
 

@@ -13,15 +13,12 @@ import { compareForm } from '../../../src/pages/compare/form.ts';
 import { answerTo, isShort, notCovered, spokenAnswer } from '../../../src/pages/compare/texts.ts';
 import { initialEntries } from '../../../src/pages/form/form.ts';
 import type { BonusKept, PayDifference, Sacrifice } from '../../../src/pay/compare-pay.ts';
-import {
-  comparePay,
-  type PayComparison,
-  type PayOptions,
-  type PayQuery,
-  type TaxYear,
-  taxYearOf,
-} from '../../../src/pay/index.ts';
-import { RULE_SETS, type RuleSetName } from '../../../src/pay/rules/index.ts';
+import { comparePay, type PayComparison } from '../../../src/pay/compare-pay.ts';
+import type { PayQuery } from '../../../src/pay/pay.ts';
+import type { PayOptions } from '../../../src/pay/pay-options.ts';
+import { type TaxYear, taxYearOf } from '../../../src/pay/rules/rule-set.ts';
+import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
 import { all, wordsOf } from '../../support/parsed-html.ts';
 import { longSentences } from '../long-sentences.ts';

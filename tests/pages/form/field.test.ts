@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { nameField } from '../../../src/pages/compare/name-field.ts';
 import { choice, money, switches, upTo } from '../../../src/pages/form/field.ts';
 import { SUPER_RATE, superRateField } from '../../../src/pages/form/pay.tsx';
-import { PAY_OPTIONS } from '../../../src/pay/index.ts';
+import { PAY_OPTIONS } from '../../../src/pay/pay-options.ts';
 import { REFUSED_NUMBERS } from '../../words/entered-amounts.ts';
 
 const KINDS = {

@@ -12,7 +12,7 @@ import {
   type Name,
   withEntered,
 } from '../../../src/pages/form/form.ts';
-import { PAY_OPTIONS } from '../../../src/pay/index.ts';
+import { PAY_OPTIONS } from '../../../src/pay/pay-options.ts';
 import { anyEntriesOf } from './any-entries.ts';
 
 const FORM = {

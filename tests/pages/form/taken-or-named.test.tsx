@@ -14,8 +14,8 @@ import { leavingPage } from '../../../src/pages/leaving/leaving-page.tsx';
 import type { Page } from '../../../src/pages/page.ts';
 import { taxReturnForm, taxReturnLinks } from '../../../src/pages/tax-return/form.ts';
 import { taxReturnPage } from '../../../src/pages/tax-return/tax-return-page.tsx';
-import { PAY_OPTIONS } from '../../../src/pay/index.ts';
-import { RULE_SETS } from '../../../src/pay/rules/index.ts';
+import { PAY_OPTIONS } from '../../../src/pay/pay-options.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { wordsOf } from '../../support/parsed-html.ts';
 import { renderedMain } from '../rendered-page.tsx';
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bracketParts } from '../../../src/pages/home/card-texts.ts';
-import { type PayOptions, payCalculator, taxYearOf } from '../../../src/pay/index.ts';
-import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/index.ts';
+import { payCalculator } from '../../../src/pay/pay.ts';
+import type { PayOptions } from '../../../src/pay/pay-options.ts';
+import { taxYearOf } from '../../../src/pay/rules/rule-set.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { formatDollars } from '../../../src/words/money.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
 import { anyOptions, anyYearOfASet } from '../../pay/arbitraries.ts';

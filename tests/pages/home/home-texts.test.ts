@@ -12,8 +12,9 @@ import {
 } from '../../../src/pages/home/card-texts.ts';
 import { type HomeEntries, homeForm } from '../../../src/pages/home/form.ts';
 import { answerTexts } from '../../../src/pages/home/texts.ts';
-import type { PayOption, PayOptions, RuleSet } from '../../../src/pay/index.ts';
-import { RULE_SETS } from '../../../src/pay/rules/index.ts';
+import type { PayOption, PayOptions } from '../../../src/pay/pay-options.ts';
+import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { cents } from '../../../src/verify/figures/page-figures.ts';
 import {
   divide,

@@ -7,8 +7,8 @@ import {
   incomeCurveLines,
   sampledIncomes,
 } from '../../../src/pages/home/income-curve.tsx';
-import { payCalculator } from '../../../src/pay/index.ts';
-import { RULE_SETS } from '../../../src/pay/rules/index.ts';
+import { payCalculator } from '../../../src/pay/pay.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
 import { anyOptions, anyYearOfASet } from '../../pay/arbitraries.ts';
 

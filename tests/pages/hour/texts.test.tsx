@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { hourFamily } from '../../../src/pages/hour/hour-page.tsx';
 import { hourPageContent } from '../../../src/pages/hour/texts.ts';
-import { RULE_SETS } from '../../../src/pay/rules/index.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { HOURLY_RATES } from '../../../src/site/hourly-rates.ts';
 import { taxYearWords } from '../../../src/words/tax-year-words.ts';
 import { all, parsedHtml, wordsOf } from '../../support/parsed-html.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { salaryFacts } from '../../../src/pages/salary/facts.ts';
-import { payCalculator } from '../../../src/pay/index.ts';
-import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/index.ts';
+import { payCalculator } from '../../../src/pay/pay.ts';
+import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { allSalaryAmounts } from '../../../src/site/salary-amounts.ts';
 
 const { simplified, legislated } = RULE_SETS;

@@ -1,8 +1,8 @@
 /** What tax time is to the pays of a salary. The pays themselves are held by verify, on every page. */
 import { expect, test } from 'vitest';
 import { paysOfSalary, salaryPays } from '../../../src/pages/salary/pays.ts';
-import { payCalculator } from '../../../src/pay/index.ts';
-import { RULE_SETS } from '../../../src/pay/rules/index.ts';
+import { payCalculator } from '../../../src/pay/pay.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 
 const { legislated } = RULE_SETS;
 

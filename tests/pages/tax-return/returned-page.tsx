@@ -15,8 +15,8 @@ import {
 } from '../../../src/pages/tax-return/form.ts';
 import { reasonsOf } from '../../../src/pages/tax-return/reasons.ts';
 import { answerText } from '../../../src/pages/tax-return/tax-return.tsx';
-import { taxYearOf } from '../../../src/pay/index.ts';
-import { RULE_SETS } from '../../../src/pay/rules/index.ts';
+import { taxYearOf } from '../../../src/pay/rules/rule-set.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 import { fieldOf, sectionUnder } from '../rendered-page.tsx';
 import { amountsOfChange } from './amounts-of-change.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutItem } from '../../../src/pages/form/item-list.ts';
 import { JOBS, taxReturnLinks } from '../../../src/pages/tax-return/form.ts';
-import { seniorsBornBefore } from '../../../src/pay/rules/index.ts';
+import { seniorsBornBefore } from '../../../src/pay/rules/rule-set.ts';
 import { form, returnedIn, rules } from './returned-page.tsx';
 
 const { entriesIn, fragmentOf } = taxReturnLinks(form);

@@ -1,7 +1,7 @@
 /** The rows of the tables of withholding, beside rows that the ATO has published. `verify` holds every cell. */
 import { describe, expect, test } from 'vitest';
 import { tablePays, tableRows } from '../../../src/pages/tax-table/tax-table-page.tsx';
-import { RULE_SETS } from '../../../src/pay/rules/index.ts';
+import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 
 const rowsOf = (period: 'weekly' | 'fortnightly' | 'monthly', taxYear: string) =>
   tableRows(period, taxYear, RULE_SETS.legislated);

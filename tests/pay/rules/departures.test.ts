@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Charge, chargeOn } from '../../../src/pay/charge.ts';
 import { edgesOf } from '../../../src/pay/charge-lines.ts';
-import { type Departure, departuresOf } from '../../../src/pay/rules/index.ts';
+import { type Departure, departuresOf } from '../../../src/pay/rules/departures.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { taxYearOf } from '../../../src/pay/rules/rule-set.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { openData } from '../../../src/generator/files/open-data.ts';
-import { type OpenFigures, openFigures, taxYearOf } from '../../../src/pay/rules/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import { type OpenFigures, openFigures } from '../../../src/pay/rules/open-figures.ts';
+import { taxYearOf } from '../../../src/pay/rules/rule-set.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 
 const FILES = openData();

@@ -10,7 +10,7 @@ import {
   legislated,
 } from '../../../src/pay/rules/legislated/index.ts';
 import type { WithholdingRows, WithholdingScale } from '../../../src/pay/rules/rule-set.ts';
-import type { WithholdingPeriod } from '../../../src/pay/withholding/index.ts';
+import type { WithholdingPeriod } from '../../../src/pay/withholding/regular-pay.ts';
 import { SCALES } from './queries.ts';
 
 interface Printed {

@@ -1,26 +1,18 @@
 /** What is withheld on leaving a job, and the year of it. tests/verify/reference has drawn departures against the reference. */
 import { describe, expect, test } from 'vitest';
-import { explain } from '../../../src/pay/explain/index.ts';
-import {
-  type LeavingQuery,
-  legislated,
-  type RuleSet,
-  simplified,
-  type TaxYear,
-  taxYearOf,
-  withheldOnLeaving,
-} from '../../../src/pay/index.ts';
+import { explain } from '../../../src/pay/explain/explain.ts';
+import { legislated, simplified, withheldOnLeaving } from '../../../src/pay/index.ts';
+import { type RuleSet, type TaxYear, taxYearOf } from '../../../src/pay/rules/rule-set.ts';
 import {
   isPensionAge,
-  type LeavingYearQuery,
-  leavingLimits,
-  leavingYear,
-  mostBySeparateCeilings,
   reachesPensionAge,
   reachesPreservationAge,
-  redundancyWeeks,
-  taxFreeLimit,
-} from '../../../src/pay/leaving.ts';
+} from '../../../src/pay/withholding/ages.ts';
+import type { LeavingQuery } from '../../../src/pay/withholding/leaving.ts';
+import { leavingLimits, taxFreeLimit } from '../../../src/pay/withholding/leaving-rates.ts';
+import { type LeavingYearQuery, leavingYear } from '../../../src/pay/withholding/leaving-year.ts';
+import { redundancyWeeks } from '../../../src/pay/withholding/redundancy-weeks.ts';
+import { mostBySeparateCeilings } from '../../../src/pay/year/leaving-offsets.ts';
 
 const rules: RuleSet = legislated;
 

@@ -1,7 +1,11 @@
 /** The legislated set with other schedules in its newest year: what the formulas do with them, they do by their figures alone. */
-import type { RuleSet } from '../../../src/pay/index.ts';
+
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
-import type { WithholdingRows, WithholdingSchedules } from '../../../src/pay/rules/rule-set.ts';
+import type {
+  RuleSet,
+  WithholdingRows,
+  WithholdingSchedules,
+} from '../../../src/pay/rules/rule-set.ts';
 import { schedulesOf } from '../../../src/pay/withholding/regular-pay.ts';
 
 export const MADE_UP_YEAR = legislated.defaultTaxYear;

@@ -5,7 +5,7 @@ import {
   type LegislatedTaxYearLabel,
   legislated,
 } from '../../../src/pay/rules/legislated/index.ts';
-import type { WithholdingQuery } from '../../../src/pay/withholding/index.ts';
+import type { WithholdingQuery } from '../../../src/pay/withholding/regular-pay.ts';
 import { schedulesOf } from '../../../src/pay/withholding/regular-pay.ts';
 import {
   referenceLoanWithheld,

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  legislated,
-  type PayOptions,
-  payCalculator,
-  type RuleSet,
-  salaryFor,
-} from '../../../src/pay/index.ts';
-import {
-  payslipOf,
-  type WithholdingPeriod,
-  withholdingScale,
-} from '../../../src/pay/withholding/index.ts';
+import { legislated, payCalculator } from '../../../src/pay/index.ts';
+import type { PayOptions } from '../../../src/pay/pay-options.ts';
+import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
+import { payslipOf } from '../../../src/pay/withholding/payslip.ts';
+import type { WithholdingPeriod } from '../../../src/pay/withholding/regular-pay.ts';
+import { salaryFor } from '../../../src/pay/withholding/salary-for.ts';
+import { withholdingScale } from '../../../src/pay/withholding/scale.ts';
 
 /** Any year's, by its label. */
 const rules: RuleSet = legislated;

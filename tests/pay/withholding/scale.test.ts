@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { PayOptions, Residency } from '../../../src/pay/index.ts';
+import type { PayOptions } from '../../../src/pay/pay-options.ts';
+import type { Residency } from '../../../src/pay/rules/rule-set.ts';
 import {
   type PayslipScale,
   scaleOf,
   withholdingScale,
-} from '../../../src/pay/withholding/index.ts';
+} from '../../../src/pay/withholding/scale.ts';
 
 const SCALES: readonly [Residency, claimsThreshold: boolean, PayslipScale][] = [
   ['resident', true, 2],

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { legislated } from '../../../src/pay/index.ts';
+import { withheldPerPeriod } from '../../../src/pay/withholding/regular-pay.ts';
 import {
-  unevenYear,
   withheldFromDay,
   withheldFromUnevenPays,
-  withheldPerPeriod,
-} from '../../../src/pay/withholding/index.ts';
+} from '../../../src/pay/withholding/uneven-pays.ts';
+import { unevenYear } from '../../../src/pay/withholding/uneven-year.ts';
 
 const WEEKS = [360, 1_140, 600, 1_350, 0, 900];
 

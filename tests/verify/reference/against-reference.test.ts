@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/pay/facts.ts';
-import { assess, cashOf, payCalculator } from '../../../src/pay/index.ts';
-import type { RuleSet } from '../../../src/pay/rules/index.ts';
+import { payCalculator } from '../../../src/pay/pay.ts';
+import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
+import { assess, cashOf } from '../../../src/pay/year/assess.ts';
 import { toNumber } from '../../../src/verify/reference/rational.ts';
 import { referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import { anyLeaver } from './drawn-departures.ts';

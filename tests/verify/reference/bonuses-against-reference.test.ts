@@ -1,12 +1,12 @@
 /** The steps of Schedule 5 by the engine and by the reference, over bonuses drawn at random. */
 import { expect, test } from 'vitest';
+import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
 import {
   bonusSteps,
   withheldFromBonus,
   withheldFromBonusByAverage,
-} from '../../../src/pay/bonus.ts';
-import type { RuleSet } from '../../../src/pay/rules/index.ts';
-import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+} from '../../../src/pay/withholding/bonus.ts';
 import { toNumber } from '../../../src/verify/reference/rational.ts';
 import { referenceBonusSteps } from '../../../src/verify/reference/reference-withholding.ts';
 import { drawsFrom } from './drawn-persons.ts';

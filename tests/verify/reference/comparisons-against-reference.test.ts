@@ -1,6 +1,6 @@
 /** Two pays, a bonus and a salary sacrifice, by the engine and in exact arithmetic. */
 import { describe, expect, test } from 'vitest';
-import { bonusKept, comparePay, sacrifice } from '../../../src/pay/index.ts';
+import { bonusKept, comparePay, sacrifice } from '../../../src/pay/compare-pay.ts';
 import {
   least,
   most,

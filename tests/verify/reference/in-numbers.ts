@@ -1,6 +1,9 @@
 /** The reference's results as numbers, to hold the engine's against. */
 import type { Facts } from '../../../src/pay/facts.ts';
-import { legislated, type PayQuery, type RuleSet, simplified } from '../../../src/pay/index.ts';
+import type { PayQuery } from '../../../src/pay/pay.ts';
+import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
+import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import { type Rational, toNumber } from '../../../src/verify/reference/rational.ts';
 import {
   type ReferenceAssessment,

@@ -1,12 +1,9 @@
 /** What is withheld on leaving a job, and the year of it, by the engine and by the reference, over departures drawn at random. */
 import { expect, test } from 'vitest';
-import {
-  type LeavingQuery,
-  legislated,
-  type RuleSet,
-  withheldOnLeaving,
-} from '../../../src/pay/index.ts';
-import { leavingYear } from '../../../src/pay/leaving.ts';
+import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
+import { type LeavingQuery, withheldOnLeaving } from '../../../src/pay/withholding/leaving.ts';
+import { leavingYear } from '../../../src/pay/withholding/leaving-year.ts';
 import { toNumber } from '../../../src/verify/reference/rational.ts';
 import {
   type ReferenceLeavingQuery,

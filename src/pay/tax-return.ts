@@ -12,8 +12,6 @@ import { incomeYearOf } from './year/income-year.ts';
 import { otherIncomeOf } from './year/incomes.ts';
 import { standingOf } from './year/standing.ts';
 
-export { seniorsBornBefore } from './rules/rule-set.ts';
-
 export interface ReturnFacts<Label extends string = string>
   extends Omit<Facts<Label>, 'jobs' | 'leaving'> {
   readonly jobs: readonly ReturnJob[];
