@@ -1,14 +1,6 @@
 /** The straight lines that charges follow, and the incomes at which they change. Amounts are in dollars a year. */
-import {
-  type Charge,
-  chargeOn,
-  least,
-  marginal,
-  rateAt,
-  stepOf,
-  toMicrodollar,
-  whole,
-} from './charge.ts';
+import { type Charge, chargeOn, least, marginal, rateAt, stepOf, whole } from './charge.ts';
+import { toMicrodollar } from './rounding.ts';
 import type { MedicareLevy } from './rules/rule-set.ts';
 import type { Charges } from './year/income-year.ts';
 

@@ -1,6 +1,6 @@
 /** How a charge, or an offset, follows from an income. All amounts are in dollars a year, rates are fractions. */
 
-import { snapToMicrodollar } from './amounts.ts';
+import { snapToMicrodollar } from './rounding.ts';
 
 export type Charge = MarginalCharge | WholeCharge | LeastCharge;
 
@@ -108,8 +108,4 @@ export function rateAt(tiers: readonly Tier[], income: number): number {
     if (tier.above === undefined ? income >= tier.from : income > tier.above) return tier.rate;
   }
   return 0;
-}
-
-export function toMicrodollar(dollars: number): number {
-  return Math.round(dollars * 1_000_000) / 1_000_000;
 }

@@ -1,6 +1,7 @@
 /** Two pays side by side, what a bonus makes of one, and what a salary sacrifice costs and gains. */
-import { differenceOf, exactUpTo } from './amounts.ts';
+import { differenceOf } from './amounts.ts';
 import { type PayQuery, type PayResult, payCalculator } from './pay.ts';
+import { exactUpTo } from './rounding.ts';
 import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
 
 /** Each figure of one pay less that of another, in dollars. */

@@ -1,10 +1,10 @@
 /** Grosses up a take-home pay. */
 
-import { snapToMicrodollar } from './amounts.ts';
 import { incomeEdges } from './charge-lines.ts';
 import { type PayQuery, payCalculator } from './pay.ts';
 import { payCharges } from './pay-charges.ts';
 import { type PayPeriod, PERIODS_PER_YEAR } from './periods.ts';
+import { snapToMicrodollar } from './rounding.ts';
 import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
 
 export interface WantedPay<Label extends string = string>
@@ -32,7 +32,7 @@ export function grossFor<Label extends string>(
   const payOf = (annualSalary: number) =>
     calculate({ annualSalary, taxYear, options, customSuperRate });
   const annual = takeHome * PERIODS_PER_YEAR[period];
-  const wantedNet = snapToMicrodollar(annual, annual);
+  const wantedNet = snapToMicrodollar(annual);
   const isEnough = (salary: number) => payOf(salary).netAnnual >= wantedNet;
 
   const charges = payCharges(taxYearOf(rules, taxYear), options);

@@ -1,8 +1,9 @@
 /** A year's pay from one job: the assessment of it with nothing else claimed, and what is taken home of it. */
-import { amountOf, exactUpTo } from './amounts.ts';
+import { amountOf } from './amounts.ts';
 import type { Spouse } from './facts.ts';
 import { type PayOptions, residencyOf } from './pay-options.ts';
 import { perPeriod } from './periods.ts';
+import { exactUpTo } from './rounding.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
 import { type IncomeYear, incomeYearOf, sumOfAmounts, type YearFacts } from './year/income-year.ts';
 import { daysOf } from './year/residence.ts';

@@ -1,5 +1,6 @@
 /** How a year is cut into periods of pay, and the pay of an hour or of a year that is not worked in full. */
-import { amountOf, snapToMicrodollar } from './amounts.ts';
+import { amountOf } from './amounts.ts';
+import { snapToMicrodollar } from './rounding.ts';
 
 const WEEKS_PER_YEAR = 52;
 
@@ -49,7 +50,7 @@ export function annualEarnings(
     annually: PERIODS_PER_YEAR.annually,
   }[period];
   const annual = amountOf(amount) * periods;
-  return snapToMicrodollar(annual, annual);
+  return snapToMicrodollar(annual);
 }
 
 /** The pay of an hour, in dollars, out of `annual` dollars a year; 0 where no hour is worked. */

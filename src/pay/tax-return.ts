@@ -1,7 +1,8 @@
 /** A person's tax return: the year's assessment beside what each job withheld. */
-import { amountOf, exactUpTo, snapToMicrodollar } from './amounts.ts';
+import { amountOf } from './amounts.ts';
 import type { Facts, Job } from './facts.ts';
 import { PERIODS_PER_YEAR } from './periods.ts';
+import { exactUpTo, snapToMicrodollar } from './rounding.ts';
 import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
 import { withheldFromPays } from './withholding/equal-pays.ts';
 import type { WithholdingPeriod } from './withholding/regular-pay.ts';
@@ -133,5 +134,5 @@ function returnOfJob(job: ReturnJob, taxYear: string, rules: RuleSet): Omit<Retu
 /** The dollars of so many `pays` of a job that pays `annual` dollars in a whole year. */
 export function paidIn(pays: number, period: WithholdingPeriod, annual: number): number {
   const paid = (amountOf(annual) * amountOf(pays)) / PERIODS_PER_YEAR[period];
-  return snapToMicrodollar(paid, paid);
+  return snapToMicrodollar(paid);
 }

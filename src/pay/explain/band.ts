@@ -1,5 +1,6 @@
 /** The band of a charge that an income is in. */
-import { type Charge, chargeOn, rateAt, stepOf, type Tier, toMicrodollar } from '../charge.ts';
+import { type Charge, chargeOn, rateAt, stepOf, type Tier } from '../charge.ts';
+import { toMicrodollar } from '../rounding.ts';
 import type { Band, None } from './explanation.ts';
 
 export function bandOf(charge: Charge, income: number): Band {

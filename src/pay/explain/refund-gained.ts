@@ -1,4 +1,4 @@
-import { snapToMicrodollar } from '../amounts.ts';
+import { snapToMicrodollar } from '../rounding.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { type ReturnFacts, taxReturnOf } from '../tax-return.ts';
 

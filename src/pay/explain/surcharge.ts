@@ -1,5 +1,6 @@
 /** The rule behind the Medicare levy surcharge. */
-import { amountOf, snapToMicrodollar } from '../amounts.ts';
+import { amountOf } from '../amounts.ts';
+import { snapToMicrodollar } from '../rounding.ts';
 import type { IncomeYear } from '../year/income-year.ts';
 import { daysOf, residentDaysOf } from '../year/residence.ts';
 import { surchargeTestOf } from '../year/surcharge.ts';

@@ -4,15 +4,9 @@
  * Source: ATO, PAYG withholding Schedule 5.
  */
 import { PERIODS_PER_YEAR } from '../periods.ts';
+import { centsOf, tenThousandths, wholeDollarsOf } from '../rounding.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import {
-  centsOf,
-  schedulesOf,
-  tenThousandths,
-  type WithholdingQuery,
-  wholeDollarsOf,
-  withheldPerPeriod,
-} from './regular-pay.ts';
+import { schedulesOf, type WithholdingQuery, withheldPerPeriod } from './regular-pay.ts';
 
 export interface BonusQuery<Label extends string = string> extends WithholdingQuery<Label> {
   /** Dollars paid together with `earnings`, which are without it. */

@@ -1,7 +1,8 @@
 /** Withholding from a year of equal pays. */
 import { PERIODS_PER_YEAR } from '../periods.ts';
+import { centsOf } from '../rounding.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import { centsOf, type Withheld, type WithholdingQuery, withheldPerPeriod } from './regular-pay.ts';
+import { type Withheld, type WithholdingQuery, withheldPerPeriod } from './regular-pay.ts';
 import type { PayslipScale } from './scale.ts';
 import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
 

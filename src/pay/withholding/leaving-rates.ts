@@ -1,8 +1,8 @@
 /** The limits of what is paid on leaving a job, and the rates that it is withheld at. */
 import { amountOf } from '../amounts.ts';
 import { PayError } from '../pay-error.ts';
+import { toMicrodollar } from '../rounding.ts';
 import { type LeavingLimits, type Residency, type RuleSet, taxYearOf } from '../rules/rule-set.ts';
-import { exact } from './leaving-rounding.ts';
 
 /** With the levy, which foreign residents do not bear on termination payments. Source: ATO, Schedules 7 and 11. */
 const RATES = { young: 0.32, reached: 0.17, aboveCap: 0.47, leave: 0.32 } as const;
@@ -33,8 +33,8 @@ export function leavingRates({ reachedPreservationAge, residency }: LeavingRates
   const levy = residency === 'foreign' ? LEVY : 0;
   return {
     /** For termination payments up to their cap, and above it. */
-    withinCap: exact((reachedPreservationAge ? RATES.reached : RATES.young) - levy),
-    aboveCap: exact(RATES.aboveCap - levy),
+    withinCap: toMicrodollar((reachedPreservationAge ? RATES.reached : RATES.young) - levy),
+    aboveCap: toMicrodollar(RATES.aboveCap - levy),
     /** For unused leave, except after a resignation. */
     leave: RATES.leave,
   };

@@ -2,6 +2,7 @@
 import { amountOf } from '../amounts.ts';
 import type { Facts } from '../facts.ts';
 import { PERIODS_PER_YEAR } from '../periods.ts';
+import { toMicrodollar } from '../rounding.ts';
 import type { RuleSet, SeniorKind } from '../rules/rule-set.ts';
 import { assess } from '../year/assess.ts';
 import type { Assessment } from '../year/assessment.ts';
@@ -11,7 +12,6 @@ import {
   type WithheldOnLeaving,
   withheldOnLeaving,
 } from './leaving.ts';
-import { exact } from './leaving-rounding.ts';
 
 export interface LeavingYearQuery<Label extends string = string> extends LeavingQuery<Label> {
   /** Dollars of pay in another job, later in the year. */
@@ -79,14 +79,14 @@ export function leavingYear<Label extends string>(
     },
   };
   const assessment = assess<Label>(facts, rules);
-  const withheld = exact(amountOf(query.withheldFromPay) + total);
+  const withheld = toMicrodollar(amountOf(query.withheldFromPay) + total);
   return {
     paid,
     facts,
     assessment,
     withoutPayout: assess<Label>({ ...facts, leaving: undefined }, rules),
-    income: exact(wages + laterPay + excluded.taxable + other.taxable + leave.taxable),
+    income: toMicrodollar(wages + laterPay + excluded.taxable + other.taxable + leave.taxable),
     withheld,
-    refund: exact(withheld - assessment.totalTax),
+    refund: toMicrodollar(withheld - assessment.totalTax),
   };
 }

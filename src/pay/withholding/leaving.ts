@@ -1,6 +1,7 @@
 /** Withholding from what is paid on leaving a job: redundancy, notice and other termination payments, and unused leave. */
 import { amountOf } from '../amounts.ts';
 import { PERIODS_PER_YEAR } from '../periods.ts';
+import { centsOf, toDollars, toMicrodollar } from '../rounding.ts';
 import type { RuleSet, WithholdingScale } from '../rules/rule-set.ts';
 import { capOfOthers } from '../year/incomes.ts';
 import {
@@ -10,8 +11,7 @@ import {
   SMALL_LEAVE,
   taxFreeLimit,
 } from './leaving-rates.ts';
-import { exact, nearest } from './leaving-rounding.ts';
-import { centsOf, type WithholdingPeriod, withheldPerPeriod } from './regular-pay.ts';
+import { type WithholdingPeriod, withheldPerPeriod } from './regular-pay.ts';
 import type { PayslipScale } from './scale.ts';
 import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
 
@@ -76,14 +76,14 @@ export function withheldOnLeaving<Label extends string>(
   const limits = leavingLimits(rules, taxYear);
   const redundancy = amountOf(query.redundancyPay);
   const notice = amountOf(query.otherPayments);
-  const leave = exact(amountOf(query.annualLeave) + amountOf(query.longServiceLeave));
+  const leave = toMicrodollar(amountOf(query.annualLeave) + amountOf(query.longServiceLeave));
   const income = amountOf(query.incomeOfYear);
 
   const taxFree = isGenuineRedundancy(query)
     ? Math.min(redundancy, taxFreeLimit(limits, yearsOfService))
     : 0;
-  const excluded = reason === 'other' ? 0 : exact(redundancy - taxFree);
-  const other = reason === 'other' ? exact(notice + redundancy) : notice;
+  const excluded = reason === 'other' ? 0 : toMicrodollar(redundancy - taxFree);
+  const other = reason === 'other' ? toMicrodollar(notice + redundancy) : notice;
   const withheld =
     scale === 'workingHoliday' || query.residency === 'workingHoliday'
       ? bySchedule15([excluded, other, leave], income, query, rules)
@@ -91,7 +91,7 @@ export function withheldOnLeaving<Label extends string>(
           excluded: fromTermination(excluded, limits.cap, query),
           other: fromTermination(
             other,
-            exact(capOfOthers(limits, excluded, income + leave)),
+            toMicrodollar(capOfOthers(limits, excluded, income + leave)),
             query,
           ),
           leave: fromLeave(leave, { ...query, scale }, rules),
@@ -103,7 +103,7 @@ export function withheldOnLeaving<Label extends string>(
     other: { taxable: other, withheld: withheld.other },
     leave: { taxable: leave, withheld: withheld.leave },
     total,
-    lands: exact(redundancy + notice + leave - total),
+    lands: toMicrodollar(redundancy + notice + leave - total),
   };
 }
 
@@ -111,7 +111,7 @@ export function withheldOnLeaving<Label extends string>(
 function fromTermination(taxable: number, cap: number, query: LeavingQuery): number {
   const { withinCap, aboveCap } = leavingRates(query);
   const within = Math.min(taxable, cap);
-  return nearest(within * withinCap + (taxable - within) * aboveCap);
+  return toDollars(within * withinCap + (taxable - within) * aboveCap);
 }
 
 function isGenuineRedundancy({ reason, reachedPensionAge }: LeavingQuery): boolean {
@@ -131,7 +131,7 @@ function fromLeave<Label extends string>(
   query: ScaledQuery<Label>,
   rules: RuleSet<Label>,
 ): number {
-  const flat = nearest(leave * leavingRates(query).leave);
+  const flat = toDollars(leave * leavingRates(query).leave);
   if (isLeaveFlat(query)) return flat;
   const steps = byMarginalSteps(leave, query, rules);
   return leave < SMALL_LEAVE ? Math.min(steps, flat) : steps;

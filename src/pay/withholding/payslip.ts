@@ -1,7 +1,7 @@
 /** The payslip of one pay, and withholding from a year of equal pays beside the year's tax. */
-import { snapToMicrodollar } from '../amounts.ts';
 import type { PayResult } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../periods.ts';
+import { snapToMicrodollar } from '../rounding.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { type PaysQuery, type WithholdingChange, withheldFromPays } from './equal-pays.ts';
 import type { Withheld } from './regular-pay.ts';

@@ -1,5 +1,6 @@
 /** Withholding from one regular pay, by the ATO's schedules rather than by the year's tax. */
 import { PayError } from '../pay-error.ts';
+import { centsOf, tenThousandths } from '../rounding.ts';
 import {
   type RuleSet,
   taxYearOf,
@@ -92,20 +93,4 @@ export function schedulesOf(rules: RuleSet, taxYear: string): WithholdingSchedul
     );
   }
   return withholding;
-}
-
-/** `dollars` to the cent; an amount that is negative or not finite counts as 0. */
-export function centsOf(dollars: number): number {
-  const cents = Math.round(dollars * 100);
-  return cents > 0 && cents < Number.POSITIVE_INFINITY ? cents : 0;
-}
-
-/** `dollars` without their cents; an amount that is negative or not finite counts as 0. */
-export function wholeDollarsOf(dollars: number): number {
-  return Math.floor(centsOf(dollars) / 100);
-}
-
-/** A rate or an amount of at most four decimals, in ten thousandths. */
-export function tenThousandths(value: number): number {
-  return Math.round(value * 10_000);
 }

@@ -1,6 +1,7 @@
 /** The year's tax return: what was withheld from a year of equal pays beside the tax that is owed. */
-import { amountOf, snapToMicrodollar } from '../amounts.ts';
+import { amountOf } from '../amounts.ts';
 import { type PayQuery, type PayResult, payCalculator } from '../pay.ts';
+import { snapToMicrodollar } from '../rounding.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { payslipOf } from './payslip.ts';
 import type { WithholdingPeriod } from './regular-pay.ts';

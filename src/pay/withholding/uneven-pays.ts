@@ -1,12 +1,12 @@
 /** Withholding from pays that differ: each is looked up alone, so that uneven pays bear more than even ones, and it comes back at tax time. */
-import { amountOf, snapToMicrodollar } from '../amounts.ts';
+import { amountOf } from '../amounts.ts';
+import { snapToMicrodollar, wholeDollarsOf } from '../rounding.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import {
   schedulesOf,
   type Withheld,
   type WithholdingPeriod,
   weeklyAmount,
-  wholeDollarsOf,
   withheldPerPeriod,
 } from './regular-pay.ts';
 import type { PayslipScale } from './scale.ts';
@@ -101,7 +101,7 @@ export function withheldFromEach<Label extends string>(
       scale === 'workingHoliday'
         ? withheldFromWorkingHolidayMaker<string>({ earnings, paidBefore, taxYear }, rules)
         : withheldFromDay<string>({ earnings, taxYear }, rules);
-    paidBefore = snapToMicrodollar(paidBefore + earnings, paidBefore + earnings);
+    paidBefore = snapToMicrodollar(paidBefore + earnings);
     return { tax, studentLoan: 0, total: tax };
   });
 }
@@ -112,5 +112,5 @@ export function totalOf(each: readonly Withheld[]): number {
 
 export function sumOf(dollars: readonly number[]): number {
   const sum = dollars.reduce((total, each) => total + each, 0);
-  return snapToMicrodollar(sum, sum);
+  return snapToMicrodollar(sum);
 }

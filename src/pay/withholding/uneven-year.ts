@@ -1,8 +1,9 @@
 /** The year that pays make which differ, and its tax return. */
-import { amountOf, snapToMicrodollar } from '../amounts.ts';
+import { amountOf } from '../amounts.ts';
 import { payCalculator } from '../pay.ts';
 import type { PayOptions } from '../pay-options.ts';
 import { PERIODS_PER_YEAR } from '../periods.ts';
+import { snapToMicrodollar } from '../rounding.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import {
   sumOf,
@@ -35,7 +36,7 @@ export function unevenYear<Label extends string>(
   const { gross, withheld } = withheldFromUnevenPays(query, rules);
   const { pays, period, taxYear, scale, studentLoan } = query;
   const times = rest === 'none' || pays.length === 0 ? 1 : PERIODS_PER_YEAR[period] / pays.length;
-  const annualSalary = snapToMicrodollar(gross * times, gross * times);
+  const annualSalary = snapToMicrodollar(gross * times);
   // Only Schedule 15 withholds another amount when the same pays come again.
   const inYear =
     scale === 'workingHoliday' ? withheldInRounds(query, times, rules) : withheld * times;

@@ -1,8 +1,9 @@
 /** Withholding from a payment to a working holiday maker by an employer who is registered for it. */
 import { amountOf } from '../amounts.ts';
 import { PayError } from '../pay-error.ts';
+import { tenThousandths, wholeDollarsOf } from '../rounding.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import { schedulesOf, tenThousandths, wholeDollarsOf } from './regular-pay.ts';
+import { schedulesOf } from './regular-pay.ts';
 
 export interface WorkingHolidayQuery<Label extends string = string> {
   /** The payment in dollars, of any period; a bonus is a payment like any other. */

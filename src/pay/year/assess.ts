@@ -1,6 +1,6 @@
 /** The year's assessment of a person, by residence and age too: what the tax office works out from the facts, and the cash that it leaves. */
-import { exactUpTo } from '../amounts.ts';
 import type { Facts } from '../facts.ts';
+import { exactUpTo } from '../rounding.ts';
 import { type RuleSet, taxYearOf } from '../rules/rule-set.ts';
 import { type Assessment, assessmentOf } from './assessment.ts';
 import { earningsOf } from './earnings.ts';

@@ -1,6 +1,6 @@
 /** The steps of a year's assessment, in their order. */
-import type { Exact } from '../amounts.ts';
 import { chargeOn } from '../charge.ts';
+import type { Exact } from '../rounding.ts';
 import { type IncomeYear, usualStanding } from './income-year.ts';
 import { medicareLevyOf } from './medicare-levy.ts';
 import { surchargeOf } from './surcharge.ts';

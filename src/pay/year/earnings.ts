@@ -1,6 +1,7 @@
 /** The earnings of jobs in a year: in money, into super and as fringe benefits. */
-import { amountOf, type Exact } from '../amounts.ts';
+import { amountOf } from '../amounts.ts';
 import type { Job } from '../facts.ts';
+import type { Exact } from '../rounding.ts';
 import type { TaxYear } from '../rules/rule-set.ts';
 import {
   contributionOn,

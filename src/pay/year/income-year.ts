@@ -1,7 +1,8 @@
 /** A person's income year: the facts, the figures that apply to them, and the first steps from them. */
-import { amountOf, type Exact, exactUpTo } from '../amounts.ts';
+import { amountOf } from '../amounts.ts';
 import type { MarginalCharge } from '../charge.ts';
 import type { Facts } from '../facts.ts';
+import { type Exact, exactUpTo } from '../rounding.ts';
 import type {
   BeneficiaryOffset,
   MedicareLevy,

@@ -1,6 +1,7 @@
 /** The incomes that tax, levies, loans and offsets are worked out by. */
-import { amountOf, type Exact } from '../amounts.ts';
+import { amountOf } from '../amounts.ts';
 import type { Facts, LeavingPayments } from '../facts.ts';
+import type { Exact } from '../rounding.ts';
 import type { LeavingLimits, TaxYear } from '../rules/rule-set.ts';
 import type { Earnings } from './earnings.ts';
 

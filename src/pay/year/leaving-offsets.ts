@@ -1,6 +1,7 @@
 /** The tax on what is paid on leaving a job: offsets that hold it to a rate, and the rate above the caps. In dollars. */
-import { amountOf, snapToMicrodollar } from '../amounts.ts';
+import { amountOf } from '../amounts.ts';
 import { chargeOn, type MarginalCharge } from '../charge.ts';
+import { snapToMicrodollar } from '../rounding.ts';
 import { type RuleSet, taxYearOf } from '../rules/rule-set.ts';
 import type { HeldPart, IncomeYear, Standing } from './income-year.ts';
 import { capOfOthers, WHOLE_OF_INCOME_CAP } from './incomes.ts';

@@ -3,8 +3,8 @@
  * to the last bit, at a fraction of its time: by the whole pay, the build of all pages takes a fifth more processor time (18.7 s against
  * 15.4 s). Salaries and figures are dollars a year.
  */
-import { type Exact, exactUpTo } from '../amounts.ts';
 import { chargeOn } from '../charge.ts';
+import { type Exact, exactUpTo } from '../rounding.ts';
 import type { TaxYear } from '../rules/rule-set.ts';
 import { standardDeductionOf } from './incomes.ts';
 import { levyAlone } from './medicare-levy.ts';

@@ -1,6 +1,7 @@
 /** Seniors and pensioners tax offset. Source: ATO, Seniors and pensioners tax offset; Income Tax Assessment Regulations. */
-import { amountOf, snapToMicrodollar } from '../amounts.ts';
+import { amountOf } from '../amounts.ts';
 import type { Spouse } from '../facts.ts';
+import { snapToMicrodollar } from '../rounding.ts';
 import type { SeniorKind, SeniorsOffset } from '../rules/rule-set.ts';
 import { type IncomeYear, NO_SENIORS, type SeniorsEntitlements } from './income-year.ts';
 
@@ -132,5 +133,5 @@ function shadeOutOf({ transfer }: SeniorsOffset, maximum: number): number {
 }
 
 function upToDollar(dollars: number): number {
-  return Math.ceil(snapToMicrodollar(dollars, dollars));
+  return Math.ceil(snapToMicrodollar(dollars));
 }

@@ -1,5 +1,6 @@
 /** The contributions that employers pay into super. */
-import { amountOf, type Exact } from '../amounts.ts';
+import { amountOf } from '../amounts.ts';
+import type { Exact } from '../rounding.ts';
 import type { TaxYear } from '../rules/rule-set.ts';
 
 export interface SuperTerms {

@@ -1,6 +1,6 @@
 /** Gross income tax, the offsets against it in the order in which they are used, of which none is refunded, and Division 293 tax. */
-import type { Exact } from '../amounts.ts';
 import { chargeOn } from '../charge.ts';
+import type { Exact } from '../rounding.ts';
 import type { Superannuation, TaxOffset } from '../rules/rule-set.ts';
 import type { ClaimedOffset, HeldPart, IncomeYear, Standing } from './income-year.ts';
 import type { Incomes } from './incomes.ts';

@@ -1,5 +1,6 @@
 /** The figures of a year that one pay has: those of its assessment, or beside another job, what it adds to them. */
-import { differenceOf, type Exact } from '../amounts.ts';
+import { differenceOf } from '../amounts.ts';
+import type { Exact } from '../rounding.ts';
 import { assessmentOf, usedOf } from './assessment.ts';
 import { type IncomeYear, incomeYearOf } from './income-year.ts';
 import type { OffsetCode } from './tax.ts';
