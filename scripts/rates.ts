@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { payCalculator } from '../src/pay/pay.ts';
 import type { RuleSet } from '../src/pay/rules/rule-set.ts';
 import { RULE_SETS } from '../src/pay/rules/rule-sets.ts';
+import { settle } from '../src/pay/settle.ts';
 import { payslipOf, taxCoveredByWithholding } from '../src/pay/withholding/payslip.ts';
 import { formatCents, formatDollars } from '../src/words/money.ts';
 import { runCommand } from './lib/command-line.ts';
@@ -67,8 +68,9 @@ function withholdingTable(): string {
       const pay = calculate({ annualSalary: salary, taxYear });
       const withheld = (['weekly', 'fortnightly', 'monthly'] as const).flatMap((period) => {
         const employee = { period, taxYear, scale: 2, studentLoan: false } as const;
-        const { withheldInYear, estimatedRefund } = payslipOf(pay, employee, legislated);
-        return [formatDollars(withheldInYear), signed(estimatedRefund)];
+        const { withheldInYear } = payslipOf(pay, employee, legislated);
+        const { refund } = settle(withheldInYear, taxCoveredByWithholding(pay, false));
+        return [formatDollars(withheldInYear), signed(refund)];
       });
       return [
         formatDollars(salary),

@@ -8,6 +8,7 @@ export * from '../pages/form/use-form.tsx';
 export * from '../pages/live/announcement.tsx';
 export * from '../pages/live/late.tsx';
 export { payCalculator } from '../pay/pay.ts';
+export { settle } from '../pay/settle.ts';
 export { withheldFromPays } from '../pay/withholding/equal-pays.ts';
 export { withholdingScale } from '../pay/withholding/scale.ts';
 export * from '../words/present.ts';

@@ -4,6 +4,7 @@ import type { Facts, Job } from './facts.ts';
 import { PERIODS_PER_YEAR } from './periods.ts';
 import { exactUpTo, snapToMicrodollar } from './rounding.ts';
 import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
+import { type Settlement, settle } from './settle.ts';
 import { withheldFromPays } from './withholding/equal-pays.ts';
 import type { WithholdingPeriod } from './withholding/regular-pay.ts';
 import type { PayslipScale } from './withholding/scale.ts';
@@ -43,7 +44,7 @@ export interface ReturnOfJob {
   readonly owed: number;
 }
 
-export interface TaxReturn {
+export interface TaxReturn extends Settlement {
   /** Of the assessment: each job has the part of the year that its pays are. */
   readonly facts: Facts;
   readonly assessment: Assessment;
@@ -57,11 +58,6 @@ export interface TaxReturn {
   readonly jobs: readonly ReturnOfJob[];
   /** The share of the year's tax that other income has. */
   readonly owedOnOtherIncome: number;
-  readonly withheld: number;
-  /** The total tax of the assessment. */
-  readonly owed: number;
-  /** `withheld` less `owed`; below 0 where tax is left to pay. */
-  readonly refund: number;
 }
 
 /** The return of `facts` by `rules`. Throws where the tax year is not in the set, or has no schedules there. */
@@ -89,9 +85,7 @@ export function taxReturnOf<Label extends string>(
     otherIncome,
     jobs: jobs.map((job) => ({ ...job, owed: shareOf(job.earnings) })),
     owedOnOtherIncome: shareOf(otherIncome),
-    withheld,
-    owed,
-    refund: snapToMicrodollar(withheld - owed, withheld + owed),
+    ...settle(withheld, owed),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Figures that add up as they are shown. Cards need them, which load late: `money.ts` has what an answer needs. */
+import type { Settlement } from '../pay/settle.ts';
 import { formatDollars, isSeen, type Shown, shownDollars } from './money.ts';
 
 /** The `parts` of a `total` that is shown, which add up to it: what rounding leaves goes to the largest. */
@@ -16,13 +17,13 @@ export function partsShown(
 }
 
 /**
- * Whole dollars of tax withheld, of the year's tax and of the refund, which is the difference of the two. Half a dollar of tax is
- * dropped, because take-home pay, the rest of the gross, is rounded up.
+ * A settlement in whole dollars whose refund is the difference of the other two. Half a dollar of tax is dropped, because take-home pay,
+ * the rest of the gross, is rounded up.
  */
-export function settled(withheld: number, tax: number) {
-  const shown = shownDollars(withheld);
-  const refund = Math.round(shown - tax);
-  return { withheld: shown, tax: shown - refund, refund };
+export function settlementShown({ withheld: exact, owed }: Omit<Settlement, 'refund'>): Settlement {
+  const withheld = shownDollars(exact);
+  const refund = Math.round(withheld - owed);
+  return { withheld, owed: withheld - refund, refund };
 }
 
 /** Whole dollars as the subject of a sentence: `$16,172`, or `Nothing`. */

@@ -1,5 +1,6 @@
 /** The answer to the page's entries: what is withheld from the bonus, and what the year's tax on it is. */
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
+import { settle } from '../../pay/settle.ts';
 import { bonusOf, type PaidBonus } from '../../pay/withholding/bonus-in-pay.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { shownDollars, sumShown } from '../../words/money.ts';
@@ -49,7 +50,7 @@ export function calculated(entries: BonusEntries, rules: RuleSet) {
 
 /** Whole dollars that the page shows side by side: each is made of those beside it. */
 function shownFigures(paid: PaidBonus, entered: number) {
-  const { fromBonus, fromLaterPays, without, with: withBonus, back } = paid;
+  const { fromBonus, without, with: withBonus, settlement } = paid;
   const bonus = shownDollars(paid.bonus);
   /** The year's tax on the bonus: all of it that take-home pay does not have. */
   const yearTax = sumShown([bonus, without.netAnnual, -withBonus.netAnnual]);
@@ -59,6 +60,7 @@ function shownFigures(paid: PaidBonus, entered: number) {
     lands: bonus - fromBonus,
     with: { ...withBonus, grossAnnual: sumShown([without.grossAnnual, bonus]) },
     yearTax,
-    back: back === undefined ? undefined : fromBonus + fromLaterPays - yearTax,
+    /** Comes back at tax time, or is left to pay if below 0. */
+    refund: settlement && settle(settlement.withheld, yearTax).refund,
   };
 }

@@ -41,7 +41,7 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<BonusCalc
         title={title}
         figures={payoutRows(calculation)}
       />
-      {calculation.back === undefined ? (
+      {calculation.settlement === undefined ? (
         <section className="card card-wide">
           <h2>The year with and without it</h2>
           <p>

@@ -39,17 +39,16 @@ function withheldText({ shown: { bonus, toSuper }, fromBonus }: BonusCalculation
 
 function taxTimeText(calculation: BonusCalculation): string {
   const { shown, fromLaterPays } = calculation;
-  const { back } = shown;
-  if (back === undefined) {
+  const { refund } = shown;
+  if (refund === undefined) {
     return 'This is the rate for a second job. Add the pay of your other job to see the year.';
   }
-  const amount = formatDollars(Math.abs(back));
+  const amount = formatDollars(Math.abs(refund));
   const later =
     fromLaterPays > 0 ? `Later pays bear ${formatDollars(fromLaterPays)} more for it. ` : '';
-  if (back === 0) return `${later}That is the year's tax on it: nothing comes back.`;
-  if (back < 0) return `${later}About ${amount} of its tax is left to pay at tax time.`;
-  const refund = refundOfYear(calculation) ?? 0;
-  return Math.round(refund) < 0
+  if (refund === 0) return `${later}That is the year's tax on it: nothing comes back.`;
+  if (refund < 0) return `${later}About ${amount} of its tax is left to pay at tax time.`;
+  return Math.round(refundOfYear(calculation) ?? 0) < 0
     ? `${later}That's about ${amount} more than the year's tax on it.`
     : `${later}About ${amount} of that comes back at tax time.`;
 }
@@ -60,9 +59,10 @@ function taxTimeText(calculation: BonusCalculation): string {
  */
 export function refundOfYear(calculation: BonusCalculation): number | undefined {
   const { rules, query, period, shown, earlier, withholding } = calculation;
-  if (earlier > 0 || withholding.by === 'schedule15' || shown.back === undefined) return undefined;
+  if (earlier > 0 || withholding.by === 'schedule15' || shown.refund === undefined)
+    return undefined;
   const usual = taxTimeOf(query, period, rules);
-  return usual && usual.refund + shown.back;
+  return usual && usual.refund + shown.refund;
 }
 
 function whyText(calculation: BonusCalculation): string {

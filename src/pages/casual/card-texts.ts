@@ -1,7 +1,7 @@
 /** The pays, and the year that they make, in words. */
 import type { FigureRow } from '../../components/figure-table.tsx';
 import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
-import { dollarsOrNothing, settled } from '../../words/sums.ts';
+import { dollarsOrNothing, settlementShown } from '../../words/sums.ts';
 import { refundText } from '../../words/tax-time.ts';
 import type { CasualCalculation } from './calculation.ts';
 import type { CardFigures } from './card-figures.ts';
@@ -37,7 +37,7 @@ export function evenText({ all, pays, year, residency }: CardFigures): string {
   const less = `${start}: ${formatDollars(difference)} less.`;
   // Working holiday makers have one rate for the whole pay: what is left of a difference is rounding, and the order of the pays.
   if (residency === 'workingHoliday') return less;
-  const comesBack = year !== undefined && settled(year.withheld, year.tax).refund >= difference;
+  const comesBack = year !== undefined && settlementShown(year).refund >= difference;
   const back = comesBack ? ', and the rest comes back at tax time' : '';
   return `${less} Each pay is looked up alone${back}.`;
 }
@@ -52,8 +52,8 @@ export function yearText({ year, rest, pays, query }: CardFigures): string {
     rest === 'none'
       ? `If ${pays.length === 1 ? 'this pay is' : `these ${pays.length} pays are`} all of ${taxYear}`
       : `If ${taxYear} goes on like ${pays.length === 1 ? 'this pay' : 'these pays'}`;
-  const { withheld, tax, refund } = settled(year.withheld, year.tax);
-  return `${start}, you earn ${formatDollars(year.gross)}. ${dollarsOrNothing(withheld)} is withheld, and the tax is ${formatDollars(tax)}: ${refundText(refund, 'about ')}.`;
+  const { withheld, owed, refund } = settlementShown(year);
+  return `${start}, you earn ${formatDollars(year.gross)}. ${dollarsOrNothing(withheld)} is withheld, and the tax is ${formatDollars(owed)}: ${refundText(refund, 'about ')}.`;
 }
 
 export function superText({ guarantee }: CasualCalculation): string {

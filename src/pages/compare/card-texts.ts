@@ -11,6 +11,7 @@ import { payCalculator } from '../../pay/pay.ts';
 import type { PayOptions } from '../../pay/pay-options.ts';
 import { perHour, perPeriod } from '../../pay/periods.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
+import { settle } from '../../pay/settle.ts';
 import { bonusOf } from '../../pay/withholding/bonus-in-pay.ts';
 import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
 import { salaryFor } from '../../pay/withholding/salary-for.ts';
@@ -134,9 +135,10 @@ export function atTaxTime(paid: ComparedPay, rules: RuleSet): number | undefined
   const { query, period } = paid;
   const options = { ...query.options, withholdTaxOffsets: false };
   const { totalTax } = payCalculator(rules)({ ...query, options, bonus: 0 });
-  const back = query.bonus > 0 ? landedBonus(paid, rules)?.back : 0;
-  if (back === undefined) return undefined;
-  return payslip(paid, period, rules).withheldInYear - totalTax + back;
+  const ofBonus = query.bonus > 0 ? landedBonus(paid, rules)?.settlement : settle(0, 0);
+  if (ofBonus === undefined) return undefined;
+  const { withheldInYear } = payslip(paid, period, rules);
+  return settle(withheldInYear + ofBonus.withheld, totalTax + ofBonus.owed).refund;
 }
 
 /** The charge by which take-home pay differs the other way than gross pay, where it does; else empty. */
@@ -240,8 +242,8 @@ export function landedBonus({ cycle, query }: Pick<Offer, 'cycle' | 'query'>, ru
   // Fortnights, unless the pay is by the week or the month.
   const period: WithholdingPeriod =
     cycle === 'weekly' || cycle === 'monthly' ? cycle : 'fortnightly';
-  const { lands, back } = bonusOf({ ...query, period }, rules);
-  return { period, lands, back };
+  const { lands, settlement } = bonusOf({ ...query, period }, rules);
+  return { period, lands, settlement };
 }
 
 /** The bonus in one pay, in sentences. `kept` is left after the year's tax; `refund` is the whole year's, and below 0 it is to pay. */
@@ -249,7 +251,8 @@ export function bonusInPayText(
   landed: NonNullable<ReturnType<typeof landedBonus>>,
   { kept, refund = 0 }: { kept?: number; refund?: number | undefined } = {},
 ): string {
-  const { period, lands, back } = landed;
+  const { period, lands, settlement } = landed;
+  const back = settlement?.refund;
   const landing = `Paid with a ${CYCLE_NOUNS[period]}'s pay, ${
     isSeen(lands) ? `${formatDollars(lands)} of it lands in` : 'nothing reaches'
   } your account`;

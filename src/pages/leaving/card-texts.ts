@@ -4,7 +4,7 @@ import { isLeaveFlat } from '../../pay/withholding/leaving.ts';
 import { leavingLimits, leavingRates, taxFreeLimit } from '../../pay/withholding/leaving-rates.ts';
 import { leavingYear } from '../../pay/withholding/leaving-year.ts';
 import { formatCents, formatDollars, formatMoney, formatRate, isSeen } from '../../words/money.ts';
-import { dollarsOrNothing, settled } from '../../words/sums.ts';
+import { dollarsOrNothing, settlementShown } from '../../words/sums.ts';
 import { refundText } from '../../words/tax-time.ts';
 import type { LeavingCalculation } from './calculation.ts';
 
@@ -68,7 +68,7 @@ export function yearTexts({ query, rules, wages, payout }: LeavingCalculation): 
   const year = leavingYear(query, rules);
   const { laterPay = 0, studentLoan, taxYear } = query;
   const { assessment, withoutPayout } = year;
-  const { withheld, tax, refund } = settled(year.withheld, assessment.totalTax);
+  const { withheld, owed, refund } = settlementShown(year);
   const pay = [
     wages > 0 && `wages of ${formatMoney(wages)}`,
     laterPay > 0 && `${wages > 0 ? '' : 'pay of '}${formatMoney(laterPay)} later`,
@@ -80,7 +80,7 @@ export function yearTexts({ query, rules, wages, payout }: LeavingCalculation): 
   const seniors = taxOffsets.find(({ code }) => code === 'seniors');
   return [
     `${withPay} income of ${taxYear} is ${formatMoney(year.income)}.`,
-    `${dollarsOrNothing(withheld)} is withheld in all, and the tax is ${formatDollars(tax)}: ${refundText(refund, 'about ')}.`,
+    `${dollarsOrNothing(withheld)} is withheld in all, and the tax is ${formatDollars(owed)}: ${refundText(refund, 'about ')}.`,
     seniors !== undefined && isSeen(seniors.used)
       ? `The seniors and pensioners tax offset takes ${formatDollars(seniors.used)} off, for a single person. You must also be eligible for the Age Pension.`
       : '',

@@ -5,7 +5,7 @@ import type { Residency, RuleSet } from '../../pay/rules/rule-set.ts';
 import { paidIn, type ReturnFacts, type ReturnOfJob, taxReturnOf } from '../../pay/tax-return.ts';
 import { scaleOf } from '../../pay/withholding/scale.ts';
 import { dollarsAYear, moneyIn, numberIn } from '../../words/entered-text.ts';
-import { settled } from '../../words/sums.ts';
+import { settlementShown } from '../../words/sums.ts';
 import { payIn } from '../form/pay.tsx';
 import { entriesOf } from '../form/prefixed.ts';
 import { JOB_PREFIXES, LATER_JOB, MOST_PAYS, type TaxReturnEntries } from './form.ts';
@@ -48,7 +48,7 @@ export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
     jobs,
     facts,
     result,
-    settled: settled(result.withheld, result.owed),
+    shown: settlementShown(result),
     request: requestFor(entered, result.otherIncome),
   };
 }

@@ -5,27 +5,27 @@ import { refundGained } from '../../pay/explain/refund-gained.ts';
 import { taxReturnOf } from '../../pay/tax-return.ts';
 import { formatCents, formatDollars, isSeen } from '../../words/money.ts';
 import { present } from '../../words/present.ts';
-import { dollarsOrNothing, partsShown, settled as settledOf } from '../../words/sums.ts';
+import { dollarsOrNothing, partsShown, settlementShown } from '../../words/sums.ts';
 import { enumerated } from '../../words/year-span.ts';
 import type { EnteredJob, EnteredReturn } from './calculation.ts';
 
 /** The tax withheld beside that of the year, in a sentence. */
-export function comparedText({ settled: { withheld, tax } }: EnteredReturn): string {
-  return `${dollarsOrNothing(withheld)} was withheld, and the year's tax is ${formatDollars(tax)}.`;
+export function comparedText({ shown: { withheld, owed } }: EnteredReturn): string {
+  return `${dollarsOrNothing(withheld)} was withheld, and the year's tax is ${formatDollars(owed)}.`;
 }
 
 /** Each job, and other income, with its tax withheld and owed in whole dollars. They add up to those of the year. */
-export function sourcesOf({ jobs, result, settled }: EnteredReturn) {
+export function sourcesOf({ jobs, result, shown }: EnteredReturn) {
   const sources = present([
     ...jobs.map(({ name, result: { withheld, owed } }) => ({ name, withheld, owed })),
     result.otherIncome > 0 && { name: 'Other income', withheld: 0, owed: result.owedOnOtherIncome },
   ]);
   const withheld = partsShown(
-    settled.withheld,
+    shown.withheld,
     sources.map((source) => source.withheld),
   );
   const owed = partsShown(
-    settled.tax,
+    shown.owed,
     sources.map((source) => source.owed),
   );
   return sources.map(({ name }, at) => ({
@@ -45,7 +45,7 @@ const claimsThreshold = ({ facts }: EnteredJob) => facts.scale === 2;
 
 /** At most three sentences: why the year's tax is not what was withheld, the dearest reason first. */
 export function reasonsOf(entered: EnteredReturn): readonly string[] {
-  const { result, settled } = entered;
+  const { result, shown } = entered;
   const { medicareLevySurcharge: surcharge, studentLoanRepayment: loan } = result.assessment;
   return present<Reason>([
     withoutPay(entered),
@@ -54,7 +54,7 @@ export function reasonsOf(entered: EnteredReturn): readonly string[] {
       `The Medicare levy surcharge adds ${formatDollars(surcharge)}. Hospital cover pays off if it costs less.`,
     ],
     isSeen(loan) && loanReason(entered, loan),
-    ...(settled.refund < 0 ? tooLittle(entered) : tooMuch(entered)),
+    ...(shown.refund < 0 ? tooLittle(entered) : tooMuch(entered)),
   ])
     .toSorted(([one], [other]) => other - one)
     .slice(0, 3)
@@ -100,7 +100,7 @@ function tooLittle(entered: EnteredReturn): (Reason | false | undefined)[] {
 
 /** Of several jobs, of which one withheld the least of its share. */
 function jobsReason(entered: EnteredReturn): Reason | undefined {
-  const { jobs, facts, result, settled } = entered;
+  const { jobs, facts, result, shown } = entered;
   const paying = jobs.filter(hasPaid);
   const [worst] = sourcesOf(entered)
     .slice(0, jobs.length)
@@ -115,7 +115,7 @@ function jobsReason(entered: EnteredReturn): Reason | undefined {
   const { medicareLevySurcharge: surcharge } = result.assessment;
   const isAll = surcharge + result.otherIncome + result.excessContributions === 0;
   const owed =
-    isAll && !facts.studentLoan ? `, so you owe ${formatDollars(Math.abs(settled.refund))}` : '';
+    isAll && !facts.studentLoan ? `, so you owe ${formatDollars(Math.abs(shown.refund))}` : '';
   return [size, `${counted(paying.length)} push you into a higher rate${owed}.`];
 }
 
@@ -168,7 +168,7 @@ function deductionsChange({ facts, result, rules }: EnteredReturn): string {
  * The threshold at another job, or at the best paid alone where none or several claim it. It moves money between pays and the
  * return: the year's tax is the same.
  */
-function thresholdChange({ jobs, facts, settled, rules }: EnteredReturn): string | false {
+function thresholdChange({ jobs, facts, shown, rules }: EnteredReturn): string | false {
   const isEntered = jobs.some(({ facts }) => facts.withheld !== undefined);
   if (facts.residency !== 'resident' || isEntered) return false;
   const paying = jobs.filter(hasPaid);
@@ -181,8 +181,8 @@ function thresholdChange({ jobs, facts, settled, rules }: EnteredReturn): string
     { ...facts, jobs: jobs.map((job) => ({ ...job.facts, scale: job === best ? 2 : 1 })) },
     rules,
   );
-  const { withheld, refund } = settledOf(changed.withheld, changed.owed);
-  const more = withheld - settled.withheld;
+  const { withheld, refund } = settlementShown(changed);
+  const more = withheld - shown.withheld;
   const where = jobs.length === 1 ? 'at your job' : `at ${best.name.toLowerCase()} alone`;
   const amount = `${formatDollars(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`;
   return (

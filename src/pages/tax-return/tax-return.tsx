@@ -67,7 +67,7 @@ export function TaxReturn({ rules, Cards, Reason, Hint }: TaxReturnProps) {
 }
 
 /** The refund or the bill, or what the page has to know before it can say. */
-export function answerText({ request, settled: { refund } }: EnteredReturn): string {
+export function answerText({ request, shown: { refund } }: EnteredReturn): string {
   if (request !== '') return request;
   const amount = formatDollars(Math.abs(refund));
   if (amount === '$0') return 'Nothing back and nothing to pay';

@@ -4,6 +4,7 @@ import { comparePay, type PayComparison, type PayDifference } from '../compare-p
 import type { PayQuery, PayResult } from '../pay.ts';
 import { PERIODS_PER_YEAR, perPeriod } from '../periods.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
+import { type Settlement, settle } from '../settle.ts';
 import { type BonusSteps, type BonusYear, bonusSteps } from './bonus.ts';
 import { type WithholdingPeriod, withheldPerPeriod } from './regular-pay.ts';
 import { withholdingScale } from './scale.ts';
@@ -48,10 +49,10 @@ export interface PaidBonus {
   readonly with: PayResult;
   readonly added: PayDifference;
   /**
-   * The amount withheld from the bonus, and for it from later pays, beyond the year's tax on it: it comes back with the tax return;
-   * below 0 where tax is left to pay. Undefined where the pay of another job decides it and is not known.
+   * The amount withheld from the bonus, and for it from later pays, beside the year's tax on it. Undefined where the pay of another
+   * job decides the tax and is not known.
    */
-  readonly back: number | undefined;
+  readonly settlement: Settlement | undefined;
 }
 
 /** The withholding from a pay with a bonus, in whole dollars, and its steps. */
@@ -113,9 +114,9 @@ export function bonusOf<Label extends string>(
     without: year.now,
     with: year.offer,
     added: year.difference,
-    back: isBesideUnknownJob(query)
+    settlement: isBesideUnknownJob(query)
       ? undefined
-      : fromBonus + fromLaterPays - year.difference.totalTax,
+      : settle(fromBonus + fromLaterPays, year.difference.totalTax),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The tax that employers withhold: from a pay, and from a year of pays beside the tax that is owed. */
 
 export type { WithholdingScale } from '../rules/rule-set.ts';
+export { type Settlement, settle } from '../settle.ts';
 export { isPensionAge, reachesPensionAge, reachesPreservationAge } from './ages.ts';
 export {
   type BonusByAverageQuery,
@@ -48,7 +49,7 @@ export {
   withheldPerPeriod,
 } from './regular-pay.ts';
 export { type PayslipScale, scaleOf, withholdingScale } from './scale.ts';
-export { type TaxTime, taxTimeOf } from './tax-time.ts';
+export { taxTimeOf } from './tax-time.ts';
 export {
   type DayQuery,
   type UnevenPays,

@@ -4,6 +4,7 @@ import type { Facts } from '../facts.ts';
 import { PERIODS_PER_YEAR } from '../periods.ts';
 import { toMicrodollar } from '../rounding.ts';
 import type { RuleSet, SeniorKind } from '../rules/rule-set.ts';
+import { type Settlement, settle } from '../settle.ts';
 import { assess } from '../year/assess.ts';
 import type { Assessment } from '../year/assessment.ts';
 import {
@@ -31,7 +32,7 @@ export interface LeavingYearQuery<Label extends string = string> extends Leaving
 }
 
 /** In dollars. */
-export interface LeavingYear {
+export interface LeavingYear extends Settlement {
   /** The payout. */
   readonly paid: WithheldOnLeaving;
   /** The facts behind the assessment. */
@@ -41,9 +42,6 @@ export interface LeavingYear {
   readonly withoutPayout: Assessment;
   /** Wages, later pay, unused leave and what of termination payments is taxed. */
   readonly income: number;
-  readonly withheld: number;
-  /** Comes back at tax time; below 0 it is left to pay. */
-  readonly refund: number;
 }
 
 /** The year of a payout, of somebody without other income, and what tax time makes of it. Throws as {@link withheldOnLeaving} does. */
@@ -86,7 +84,6 @@ export function leavingYear<Label extends string>(
     assessment,
     withoutPayout: assess<Label>({ ...facts, leaving: undefined }, rules),
     income: toMicrodollar(wages + laterPay + excluded.taxable + other.taxable + leave.taxable),
-    withheld,
-    refund: toMicrodollar(withheld - assessment.totalTax),
+    ...settle(withheld, assessment.totalTax),
   };
 }

@@ -1,4 +1,4 @@
-/** The payslip of one pay, and withholding from a year of equal pays beside the year's tax. */
+/** The payslip of one pay, and the part of the year's tax that the schedules withhold for. */
 import type { PayResult } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../periods.ts';
 import { snapToMicrodollar } from '../rounding.ts';
@@ -8,7 +8,7 @@ import type { Withheld } from './regular-pay.ts';
 
 export type PayslipQuery<Label extends string = string> = Omit<PaysQuery<Label>, 'earnings'>;
 
-/** In dollars, of the year's first pay but for the last three. */
+/** In dollars. All but the last two members are those of the year's first pay. */
 export interface Payslip extends Withheld {
   /** Before salary sacrifice, which bears no withholding. */
   readonly gross: number;
@@ -20,14 +20,9 @@ export interface Payslip extends Withheld {
   readonly changes: readonly WithholdingChange[];
   /** From all pays of the year. */
   readonly withheldInYear: number;
-  /** How far that is above {@link taxCoveredByWithholding}; below 0 where tax is left to pay. */
-  readonly estimatedRefund: number;
 }
 
-/**
- * The payslip of each of the year's pays, which come to `pay`, by the schedules of `rules`; throws as they do. The refund is the
- * year's where `pay` is as assessed: with the option `withholdTaxOffsets` it lacks the offsets.
- */
+/** The payslip of each of the year's pays, which come to `pay`, by the schedules of `rules`. Throws as they do. */
 export function payslipOf<Label extends string>(
   pay: PayResult,
   query: PayslipQuery<NoInfer<Label>>,
@@ -40,7 +35,6 @@ export function payslipOf<Label extends string>(
   // Named one by one: salary pages ask three times each, and spreading an object takes longer than the rest.
   const withheld = withheldFromPays({ earnings, period, taxYear, scale, studentLoan, pays }, rules);
   const { first, changes, withheldInYear } = withheld;
-  const covered = taxCoveredByWithholding(pay, studentLoan);
   return {
     tax: first.tax,
     studentLoan: first.studentLoan,
@@ -50,7 +44,6 @@ export function payslipOf<Label extends string>(
     superannuation: perPay(pay.superannuation),
     changes,
     withheldInYear,
-    estimatedRefund: snapToMicrodollar(withheldInYear - covered, pay.grossAnnual),
   };
 }
 

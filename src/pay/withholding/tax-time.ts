@@ -3,21 +3,13 @@ import { amountOf } from '../amounts.ts';
 import { type PayQuery, type PayResult, payCalculator } from '../pay.ts';
 import { snapToMicrodollar } from '../rounding.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
+import { type Settlement, settle } from '../settle.ts';
 import { payslipOf } from './payslip.ts';
 import type { WithholdingPeriod } from './regular-pay.ts';
 import { type PayslipScale, withholdingScale } from './scale.ts';
 
-/** In dollars a year, of all jobs that the query has. */
-export interface TaxTime {
-  readonly withheld: number;
-  /** Tax after offsets, levies and loan repayment. */
-  readonly owed: number;
-  /** `withheld` less `owed`; below 0 where tax is left to pay. */
-  readonly refund: number;
-}
-
 /**
- * The tax return after a year of equal pays a `period`, which also pays the other job of the query, whose employer withholds at
+ * The tax return after a year of equal pays a `period`, with those of the query's other job, whose employer withholds at
  * scale 2. Undefined for a second job whose other job is not known: both are taxed together. Throws where the tax year is not
  * in the set, or has no schedules there.
  */
@@ -25,7 +17,7 @@ export function taxTimeOf<Label extends string>(
   query: PayQuery<NoInfer<Label>>,
   period: WithholdingPeriod,
   rules: RuleSet<Label>,
-): TaxTime | undefined {
+): Settlement | undefined {
   const { options = {}, taxYear } = query;
   const scale = withholdingScale(options);
   const otherJobPay = amountOf(query.otherJobPay);
@@ -43,8 +35,7 @@ export function taxTimeOf<Label extends string>(
     withheld += withheldFrom(other, 2);
     owed = snapToMicrodollar(owed + other.totalTax, pay.grossAnnual + otherJobPay);
   }
-  const refund = snapToMicrodollar(withheld - owed, pay.grossAnnual + otherJobPay);
-  return { withheld, owed, refund };
+  return settle(withheld, owed);
 }
 
 /** Whether the tax-free threshold is claimed at another job, with which this pay is taxed, and that is not known. */

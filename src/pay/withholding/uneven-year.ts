@@ -5,6 +5,7 @@ import type { PayOptions } from '../pay-options.ts';
 import { PERIODS_PER_YEAR } from '../periods.ts';
 import { snapToMicrodollar } from '../rounding.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
+import { type Settlement, settle } from '../settle.ts';
 import {
   sumOf,
   totalOf,
@@ -16,14 +17,9 @@ import {
 /** Whether pays are all of the year, or it goes on like them. */
 export type RestOfYear = 'none' | 'alike';
 
-/** In dollars, of a person without other income who has private hospital cover. */
-export interface UnevenYear {
+/** In dollars, for a person without other income who has private hospital cover. */
+export interface UnevenYear extends Settlement {
   readonly gross: number;
-  readonly withheld: number;
-  /** On the year: income tax, the levy and, with a loan, its repayment. */
-  readonly tax: number;
-  /** Comes back at tax time; below 0 it is left to pay. */
-  readonly refund: number;
   readonly net: number;
 }
 
@@ -49,9 +45,7 @@ export function unevenYear<Label extends string>(
   const { totalTax, netAnnual } = payCalculator<string>(rules)({ annualSalary, taxYear, options });
   return {
     gross: annualSalary,
-    withheld: withheldInYear,
-    tax: totalTax,
-    refund: snapToMicrodollar(withheldInYear - totalTax, annualSalary),
+    ...settle(withheldInYear, totalTax),
     net: netAnnual,
   };
 }

@@ -19,6 +19,7 @@ import type { PayOptions } from '../../../src/pay/pay-options.ts';
 import { type TaxYear, taxYearOf } from '../../../src/pay/rules/rule-set.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { settle } from '../../../src/pay/settle.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
 import { all, wordsOf } from '../../support/parsed-html.ts';
 import { longSentences } from '../long-sentences.ts';
@@ -255,9 +256,9 @@ test.each([
   [1, ' About $1 comes back at tax time.'],
   [-20.4, ' About $20 is left to pay at tax time.'],
 ])('a bonus of which %s too much is withheld lands, then: %s', (back, rest) => {
-  expect(bonusInPayText({ period: 'monthly', lands: 6_832, back })).toBe(
-    `Paid with a month's pay, $6,832 of it lands in your account.${rest}`,
-  );
+  expect(
+    bonusInPayText({ period: 'monthly', lands: 6_832, settlement: settle(100 + back, 100) }),
+  ).toBe(`Paid with a month's pay, $6,832 of it lands in your account.${rest}`);
 });
 
 describe('a salary sacrifice', () => {

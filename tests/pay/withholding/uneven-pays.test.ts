@@ -92,13 +92,13 @@ test('a year that goes on like them has 52 weeks of their mean; one that is over
   expect(unevenYear(query, 'alike', legislated)).toMatchObject({
     gross: 37_700,
     withheld: 5_044,
-    tax: 2_809,
+    owed: 2_809,
     refund: 2_235,
   });
   expect(unevenYear(query, 'none', legislated)).toMatchObject({
     gross: 4_350,
     withheld: 582,
-    tax: 0,
+    owed: 0,
     refund: 582,
   });
 });
@@ -138,7 +138,7 @@ describe('of a working holiday maker', () => {
     expect(unevenYear(query, 'alike', legislated)).toMatchObject({
       gross: 204_000,
       withheld: 7_800 + 15_300 + 6_000 + 9_000 + 370 + 7_400 + 11_100 + 450,
-      tax: 6_750 + 27_000 + 20_350 + 6_300,
+      owed: 6_750 + 27_000 + 20_350 + 6_300,
     });
   });
 });
@@ -153,5 +153,5 @@ test('of a non-resident, each pay by scale 3 and the year without the tax-free t
   } as const;
   const { each } = withheldFromUnevenPays(query, legislated);
   expect(each.map(({ total }) => total)).toEqual([150, 450]);
-  expect(unevenYear(query, 'alike', legislated)).toMatchObject({ gross: 52_000, tax: 15_600 });
+  expect(unevenYear(query, 'alike', legislated)).toMatchObject({ gross: 52_000, owed: 15_600 });
 });
