@@ -1,7 +1,8 @@
 /** The script of the page that compares two pays: hydrates the comparison. */
 import '../styles/compare.css';
 import { Compare } from '../pages/compare/compare.tsx';
-import { notes, rules } from './rules.ts';
+import { rules } from './compare-rules.ts';
+import { notes } from './rules.ts';
 import './pay-chunk.ts';
 import { hydrate, late } from './shared-chunk.ts';
 

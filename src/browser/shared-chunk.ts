@@ -11,5 +11,6 @@ export { payCalculator } from '../pay/pay.ts';
 export { settle } from '../pay/settle.ts';
 export { withheldFromPays } from '../pay/withholding/equal-pays.ts';
 export { withholdingScale } from '../pay/withholding/scale.ts';
+export { dayText } from '../words/dates.ts';
 export * from '../words/present.ts';
 export * from './live.ts';

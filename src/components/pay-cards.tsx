@@ -1,5 +1,7 @@
 /** The cards of figures that the home page and the salary pages share. */
+
 import type { ReactNode } from 'react';
+import { DAYS_PER_WEEK } from '../pay/rules/every-year.ts';
 import { PAY_ROWS, type PayRowKey } from '../words/pay-rows.ts';
 import type { TakeHomePayTexts, TaxBreakdownTexts } from '../words/pay-texts.ts';
 import { type Figure, FigureList, FigureSection } from './figure-list.tsx';
@@ -77,7 +79,7 @@ export function TakeHomePay({
 }
 
 const PERIODS = [
-  ['daily', 'Daily (5-day week)'],
+  ['daily', `Daily (${DAYS_PER_WEEK}-day week)`],
   ['weekly', 'Weekly'],
   ['fortnightly', 'Fortnightly'],
   ['monthly', 'Monthly'],

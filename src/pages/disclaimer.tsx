@@ -1,7 +1,9 @@
 import { NamedTexts } from '../components/named-texts.tsx';
 import { TextSection } from '../components/text-section.tsx';
+import { taxYearOf } from '../pay/rules/rule-set.ts';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
 import { DATA_PATH } from '../site/response-headers.ts';
+import { dayText, monthText } from '../words/dates.ts';
 import { yearSpan } from '../words/year-span.ts';
 import { legalOmissions } from './legal-omissions.ts';
 import { ModelDifferences } from './model-differences.tsx';
@@ -21,6 +23,7 @@ export const disclaimerPage = pageAt(DISCLAIMER_PATH, {
 });
 
 function Disclaimer({ rules }: PageContext) {
+  const { fullTime, average } = taxYearOf(rules, rules.defaultTaxYear).earnings;
   return (
     <div className="prose">
       <h1>Disclaimer</h1>
@@ -51,7 +54,7 @@ function Disclaimer({ rules }: PageContext) {
       </TextSection>
       <section>
         <h2>Where the figures come from</h2>
-        <p>{`The figures are those of the tax years ${yearSpan(rules.taxYears.map(({ label }) => label))}. They were compared with the law on ${rules.law.comparedOn}.`}</p>
+        <p>{`The figures are those of the tax years ${yearSpan(rules.taxYears.map(({ label }) => label))}. They were compared with the law on ${dayText(rules.law.comparedOn)}.`}</p>
         <p>
           {`Tax rates, limits, loan repayments and super rates are those that the ATO publishes${rules.name === 'simplified' ? ', but for the differences below' : ''}.`}
         </p>
@@ -62,9 +65,7 @@ function Disclaimer({ rules }: PageContext) {
           </p>
         )}
         <p>
-          Earnings are from the Australian Bureau of Statistics (ABS): Employee Earnings, August
-          2025, and Average Weekly Earnings, May 2026. Both are free to reuse under CC BY 4.0. The
-          minimum wage is from the Fair Work Commission.
+          {`Earnings are from the Australian Bureau of Statistics (ABS): Employee Earnings, ${monthText(fullTime.month)}, and Average Weekly Earnings, ${monthText(average.month)}. Both are free to reuse under CC BY 4.0. The minimum wage is from the Fair Work Commission.`}
         </p>
       </section>
       {rules.name === 'simplified' ? (

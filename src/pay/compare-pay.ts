@@ -74,9 +74,6 @@ export function bonusKept<Label extends string>(
   };
 }
 
-/** Tax that a fund pays on concessional contributions, a fraction. Source: Income Tax Rates Act 1986, s 26. */
-export const CONTRIBUTIONS_TAX_RATE = 0.15;
-
 export interface Sacrifice {
   /** The part of the gross that goes into super, in dollars a year: no more than the gross. */
   readonly sacrificed: number;
@@ -106,10 +103,10 @@ export function sacrifice<Label extends string>(
     { now: { ...query, salarySacrifice: 0 }, offer: query },
     rules,
   );
-  const { concessionalCap } = taxYearOf(rules, query.taxYear).superannuation;
+  const { superannuation, contributionsTax: tax } = taxYearOf(rules, query.taxYear);
   const exact = exactUpTo(now.grossAnnual + now.superannuation);
   const { sacrificed } = offer;
-  const contributionsTax = exact(sacrificed * CONTRIBUTIONS_TAX_RATE);
+  const contributionsTax = exact(sacrificed * (tax?.rate ?? 0));
   const concessionalContributions = exact(now.superannuation + sacrificed);
   return {
     sacrificed,
@@ -118,6 +115,6 @@ export function sacrifice<Label extends string>(
     division293Tax: difference.division293Tax,
     superGained: exact(sacrificed - contributionsTax),
     concessionalContributions,
-    overCap: concessionalCap === undefined ? undefined : offer.excessContributions,
+    overCap: superannuation.concessionalCap === undefined ? undefined : offer.excessContributions,
   };
 }

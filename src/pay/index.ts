@@ -5,7 +5,6 @@ import { simplified, type TaxYearLabel } from './rules/simplified/index.ts';
 export {
   type BonusKept,
   bonusKept,
-  CONTRIBUTIONS_TAX_RATE,
   comparePay,
   type PayComparison,
   type PayDifference,
@@ -33,6 +32,7 @@ export {
   perPeriod,
   type WorkingTime,
 } from './periods.ts';
+export { CONTRIBUTIONS_TAX_RATE } from './rules/every-year.ts';
 export { legislated } from './rules/legislated/index.ts';
 export { type Residency, type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
 export { simplified } from './rules/simplified/index.ts';

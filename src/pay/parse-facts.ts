@@ -1,5 +1,7 @@
 /** Facts out of data that nobody has checked yet, such as the body of a request: all that is wrong with it is listed. */
+
 import type { Facts, Job, LeavingPayments, Spouse } from './facts.ts';
+import { DAYS_PER_LEAP_YEAR, MONTHS_PER_YEAR } from './rules/every-year.ts';
 import type { RuleSet } from './rules/rule-set.ts';
 
 export type ParsedFacts<Label extends string = string> =
@@ -139,7 +141,7 @@ const PARTS_OF_LEAVING: Parts<LeavingPayments> = {
 
 const PARTS_OF_FACTS: Parts<Omit<Facts, 'taxYear'>> = {
   residency: oneOf(['resident', 'foreign', 'workingHoliday']),
-  residentMonths: countUpTo(12),
+  residentMonths: countUpTo(MONTHS_PER_YEAR),
   jobs: listOf(objectOf(PARTS_OF_JOB, ['pay'])),
   otherIncome: amount,
   benefits: amount,
@@ -149,7 +151,7 @@ const PARTS_OF_FACTS: Parts<Omit<Facts, 'taxYear'>> = {
   spouse: objectOf(PARTS_OF_SPOUSE, ['income']),
   dependentChildren: countUpTo(Number.MAX_SAFE_INTEGER),
   senior: oneOf(['single', 'couple', 'separatedByIllness']),
-  daysWithoutCover: countUpTo(366),
+  daysWithoutCover: countUpTo(DAYS_PER_LEAP_YEAR),
   studentLoan: boolean,
   leaving: objectOf(PARTS_OF_LEAVING, []),
 };

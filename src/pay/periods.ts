@@ -1,17 +1,19 @@
 /** How a year is cut into periods of pay, and the pay of an hour or of a year that is not worked in full. */
 import { amountOf } from './amounts.ts';
 import { snapToMicrodollar } from './rounding.ts';
-
-const WEEKS_PER_YEAR = 52;
-
-/** Days of a week that a day's pay is a share of. */
-export const WORKING_DAYS_PER_WEEK = 5;
+import {
+  DAYS_PER_WEEK,
+  FORTNIGHTS_PER_YEAR,
+  HOURS_PER_WEEK,
+  MONTHS_PER_YEAR,
+  WEEKS_PER_YEAR,
+} from './rules/every-year.ts';
 
 export const PERIODS_PER_YEAR = {
-  daily: WEEKS_PER_YEAR * WORKING_DAYS_PER_WEEK,
+  daily: WEEKS_PER_YEAR * DAYS_PER_WEEK,
   weekly: WEEKS_PER_YEAR,
-  fortnightly: 26,
-  monthly: 12,
+  fortnightly: FORTNIGHTS_PER_YEAR,
+  monthly: MONTHS_PER_YEAR,
   annually: 1,
 } as const;
 
@@ -22,8 +24,11 @@ export function perPeriod(annual: number, period: PayPeriod): number {
   return snapToMicrodollar(annual / PERIODS_PER_YEAR[period], Math.abs(annual));
 }
 
-/** How an hourly worker's year is counted: 38 hours is the full-time week of the National Employment Standards. */
-export const DEFAULT_WORKING_TIME = { hoursPerWeek: 38, weeksPerYear: 52 } as const;
+/** How an hourly worker's year is counted: a full-time week, all year. */
+export const DEFAULT_WORKING_TIME = {
+  hoursPerWeek: HOURS_PER_WEEK,
+  weeksPerYear: WEEKS_PER_YEAR,
+} as const;
 
 export interface WorkingTime {
   readonly hoursPerWeek: number;
@@ -43,7 +48,7 @@ export function annualEarnings(
   const weeks = amountOf(workingTime.weeksPerYear);
   const periods = {
     hourly: hoursPerYear(workingTime),
-    daily: WORKING_DAYS_PER_WEEK * weeks,
+    daily: DAYS_PER_WEEK * weeks,
     weekly: weeks,
     fortnightly: weeks / 2,
     monthly: PERIODS_PER_YEAR.monthly,

@@ -1,5 +1,8 @@
 /** Where a salary is among what people in Australia earn: the figures that its tax year names, and what may be said from them. */
+
+import { WEEKS_PER_YEAR } from '../pay/rules/every-year.ts';
 import type { TaxYear } from '../pay/rules/rule-set.ts';
+import { dayText, monthText } from './dates.ts';
 import { formatDollars, formatPercent } from './money.ts';
 
 /** The figures that the salaries of a tax year are compared with, in dollars a year of 52 weeks. */
@@ -27,18 +30,17 @@ export function earningsWords({
   const least = Math.floor(counts.highest / hundredth);
   return {
     median: formatDollars(fullTime.medianWeek * WEEKS_PER_YEAR),
-    countedIn: fullTime.month,
+    countedIn: monthText(fullTime.month),
     average: formatDollars(average.week * WEEKS_PER_YEAR),
-    averageOf: average.month,
+    averageOf: monthText(average.month),
     minimumWage: formatDollars(minimumWage.week * WEEKS_PER_YEAR),
-    minimumWageFrom: minimumWage.from,
+    minimumWageFrom: dayText(minimumWage.from),
     highest: formatDollars(counts.highestFrom),
     highestShare: `${least} to ${least + 1}`,
     spread: earningsSpread(counts),
   };
 }
 
-const WEEKS_PER_YEAR = 52;
 const BAND_OF_YEAR = 100 * WEEKS_PER_YEAR;
 
 /** Counts of people by bands of {@link BAND_OF_YEAR}, the last without end. */

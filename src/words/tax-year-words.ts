@@ -2,8 +2,10 @@
 
 import { type Charge, chargeOn } from '../pay/charge.ts';
 import { edgesOf } from '../pay/charge-lines.ts';
+import { QUARTERS_PER_YEAR } from '../pay/rules/every-year.ts';
 import { firstDay, type TaxOffset, type TaxYear, taxYearOf } from '../pay/rules/rule-set.ts';
 import type { DescribedRuleSet, Law } from '../pay/rules/rule-sets.ts';
+import { monthText } from './dates.ts';
 import { type EarningsWords, earningsWords } from './earnings.ts';
 import { formatDollars, formatRate } from './money.ts';
 import { OFFSET_NAMES } from './offset-names.ts';
@@ -26,6 +28,7 @@ interface ShownFigures {
   /** The highest income without Medicare levy surcharge. */
   readonly surchargeThreshold: string;
   readonly superRate: string;
+  readonly casualLoading: string | undefined;
   /** Of a year; undefined where there is no limit. */
   readonly maxContributionBase: string | undefined;
   /** Further tax on super contributions; undefined where there is none. */
@@ -85,6 +88,7 @@ function shownFigures(year: TaxYear): ShownFigures {
     medicarePhaseInRate: ifKnown(medicareLevy.phaseInRate, formatRate),
     surchargeThreshold: formatDollars(freeIncome(medicareLevySurcharge.single)),
     superRate: formatRate(superannuation.guarantee.rate),
+    casualLoading: ifKnown(year.casualLoading?.rate, formatRate),
     maxContributionBase: ifKnown(contributionBaseOf(year), formatDollars),
     division293: superannuation.division293 && {
       threshold: formatDollars(superannuation.division293.threshold),
@@ -106,14 +110,14 @@ function lawWords(year: TaxYear, law: Law): LawWords {
       ('perQuarter' in base
         ? `${formatDollars(base.perQuarter)} a quarter`
         : `${formatDollars(base.perYear)} a year`),
-    studentLoanSince: firstDay(studentLoanSince(year, law)).replace(/^1 /, ''),
+    studentLoanSince: monthText(firstDay(studentLoanSince(year, law))),
   };
 }
 
 /** The most pay of a year that super is compulsory on, in dollars; undefined where there is no limit. */
 export function contributionBaseOf({ superannuation }: TaxYear): number | undefined {
   const base = superannuation.contributionBase;
-  return base && ('perQuarter' in base ? 4 * base.perQuarter : base.perYear);
+  return base && ('perQuarter' in base ? QUARTERS_PER_YEAR * base.perQuarter : base.perYear);
 }
 
 /** The first tax year whose student loans are repaid in the way of `year`: of the whole income, or of what is above a limit. */

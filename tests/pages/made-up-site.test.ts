@@ -36,7 +36,7 @@ const law: RuleSet = {
     },
   })),
 };
-const LAW = { rules: law, comparedOn: '3 March 2030' };
+const LAW = { rules: law, comparedOn: '2030-03-03' } as const;
 
 /** The law of that year. */
 const lawful: DescribedRuleSet = { ...law, law: LAW };

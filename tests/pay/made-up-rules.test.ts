@@ -11,7 +11,7 @@ function pay(annualSalary: number, options: Partial<PayOptions> = {}, customSupe
 }
 
 test('a year to come starts and ends by its own label', () => {
-  expect([firstDay('2099-00'), lastDay('2099-00')]).toEqual(['1 July 2099', '30 June 2100']);
+  expect([firstDay('2099-00'), lastDay('2099-00')]).toEqual(['2099-07-01', '2100-06-30']);
 });
 
 const CHARGED = { noPrivateHospitalCover: true, studentLoan: true };

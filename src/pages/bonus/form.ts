@@ -2,7 +2,9 @@
  * The form of the page on a bonus. The usual pay, the year and the options have the names of the calculator's fields, so that a
  * link can carry its inputs here.
  */
+
 import type { PayOption } from '../../pay/pay-options.ts';
+import { WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import { money, oneOf, shownWhen, switches, type Texts, upTo, yearField } from '../form/field.ts';
@@ -40,7 +42,7 @@ export function bonusForm(rules: RuleSet) {
     kind: oneOf(KINDS, 'bonus'),
     /** The pays that back pay is for. Empty: a year's. */
     pays: shownWhen(
-      upTo(52, { isWhole: true }),
+      upTo(WEEKS_PER_YEAR, { isWhole: true }),
       (entries) => entries.kind === 'back-pay' && hasScale(entries),
     ),
     ...payFields('80000'),

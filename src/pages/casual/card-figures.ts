@@ -1,11 +1,12 @@
 /** Figures that only the cards show: the year, and part-time work. They load after the answer. */
+import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { type RestOfYear, unevenYear } from '../../pay/withholding/uneven-year.ts';
 import { dollarsAYear, numberIn } from '../../words/entered-text.ts';
 import { toCents } from '../../words/money.ts';
 import { carriedFragment } from '../form/carried.ts';
 import type { CasualCalculation } from './calculation.ts';
-import { type CasualEntries, DAYS_OF_WEEK } from './form.ts';
+import type { CasualEntries } from './form.ts';
 
 export type CardFigures = ReturnType<typeof cardFigures>;
 
@@ -27,7 +28,7 @@ export function cardFigures(calculation: CasualCalculation) {
 /** The part of a full-time salary, with a link's entries for it: it is of the same person, in the same year. */
 function partTimeOf(days: number, full: number, entries: CasualEntries, rules: RuleSet) {
   const { year, residency, threshold, loan } = entries;
-  const salary = toCents((full * days) / DAYS_OF_WEEK);
+  const salary = toCents((full * days) / DAYS_PER_WEEK);
   const shared = new URLSearchParams({
     salary: String(Math.round(salary)),
     ...(year !== rules.defaultTaxYear && { year }),

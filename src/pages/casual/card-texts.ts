@@ -1,11 +1,12 @@
 /** The pays, and the year that they make, in words. */
+
 import type { FigureRow } from '../../components/figure-table.tsx';
+import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
 import { dollarsOrNothing, settlementShown } from '../../words/sums.ts';
 import { refundText } from '../../words/tax-time.ts';
 import type { CasualCalculation } from './calculation.ts';
 import type { CardFigures } from './card-figures.ts';
-import { DAYS_OF_WEEK } from './form.ts';
 import type { Paid } from './texts.ts';
 
 /** A row for each pay, and their sum. */
@@ -61,5 +62,5 @@ export function superText({ guarantee }: CasualCalculation): string {
 }
 
 export function partTimeText({ days, full, salary }: Record<'days' | 'full' | 'salary', number>) {
-  return `${days} of ${DAYS_OF_WEEK} days of ${formatDollars(full)} is ${formatMoney(salary)} a year.`;
+  return `${days} of ${DAYS_PER_WEEK} days of ${formatDollars(full)} is ${formatMoney(salary)} a year.`;
 }

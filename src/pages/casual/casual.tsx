@@ -1,6 +1,8 @@
 /** A rate and pays of different hours, what lands of each, and what they make of the year. */
+
 import { memo, useMemo } from 'react';
 import { LiveFigures, LiveHint, LiveText } from '../../components/live-text.tsx';
+import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { TAX_RETURN_PATH } from '../../site/paths.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
@@ -15,15 +17,7 @@ import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';
 import { type CasualCalculation, calculated } from './calculation.ts';
 import type * as cards from './cards.tsx';
-import {
-  casualForm,
-  casualLinks,
-  DAYS_OF_WEEK,
-  hasPayByDay,
-  NEW_PAY,
-  PAYS,
-  WORDS,
-} from './form.ts';
+import { casualForm, casualLinks, hasPayByDay, NEW_PAY, PAYS, WORDS } from './form.ts';
 import { casualAnswer, paidText, payText, rateText } from './texts.ts';
 
 type CasualProps = Pick<typeof cards, 'Cards'> & { readonly rules: RuleSet };
@@ -115,7 +109,7 @@ export function Casual({ rules, Cards }: CasualProps) {
             <div className="entered">
               <Choice {...field('rest')} legend="The rest of the year" words={WORDS.rest} />
               <LabelledField {...field('full')} label="Full-time salary" before="$" />
-              <LabelledField {...field('days')} label={`Days of ${DAYS_OF_WEEK} that you work`} />
+              <LabelledField {...field('days')} label={`Days of ${DAYS_PER_WEEK} that you work`} />
             </div>
             <NotCounted
               says="We don't count another job, a partner, children or a year without hospital cover."

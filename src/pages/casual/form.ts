@@ -1,6 +1,7 @@
 /** The form of casual and overtime pay. It asks for an hourly rate, then for the hours of each pay. */
 
 import { residencyOf } from '../../pay/pay-options.ts';
+import { DAYS_OF_WEEK, DAYS_PER_WEEK, HOURS_OF_DAY } from '../../pay/rules/every-year.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { customSuperRate, moneyIn, numberIn } from '../../words/entered-text.ts';
 import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
@@ -31,10 +32,11 @@ export const WORDS = {
 export const MOST_RATE = 1_000;
 
 /** The most hours that one pay can have: all hours of its period. */
-export const MOST_HOURS = { weekly: 168, fortnightly: 336, daily: 24 } as const;
-
-/** Of full-time work. */
-export const DAYS_OF_WEEK = 5;
+export const MOST_HOURS = {
+  weekly: DAYS_OF_WEEK * HOURS_OF_DAY,
+  fortnightly: 2 * DAYS_OF_WEEK * HOURS_OF_DAY,
+  daily: HOURS_OF_DAY,
+} as const;
 
 /** Of the names of each pay's fields. */
 const PREFIXES: readonly string[] = Array.from({ length: 20 }, (_, index) =>
@@ -88,6 +90,12 @@ export function hasPayByDay({ residency }: Texts): boolean {
 /** The table for pay by the day is for residents who claim the threshold here, and has no part for a loan. */
 const isNotByDay = ({ period }: Texts) => period !== 'daily';
 
+/** The loading of the minimum wage, in percent. */
+function loadingPercent(rules: RuleSet): string {
+  const { casualLoading } = taxYearOf(rules, rules.defaultTaxYear);
+  return String((casualLoading?.rate ?? 0) * 100);
+}
+
 export function casualForm(rules: RuleSet) {
   const rows = PREFIXES.map((prefix, index) =>
     prefixed(prefix, payRow(EXAMPLE[index] ?? ''), ({ pays }) => index < Number(pays)),
@@ -100,7 +108,7 @@ export function casualForm(rules: RuleSet) {
       (entries) => isNotByDay(entries) || hasPayByDay(entries),
     ),
     /** Percent of the rate. */
-    loading: upTo(100, { initial: '25', unit: '%' }),
+    loading: upTo(100, { initial: loadingPercent(rules), unit: '%' }),
     place: oneOf(WORDS.place, 'in'),
     pays: choice(
       PREFIXES.map((_, index) => String(index + 1)),
@@ -119,7 +127,7 @@ export function casualForm(rules: RuleSet) {
     rest: oneOf(WORDS.rest, 'alike'),
     /** A full-time salary, and the days of its week that are worked. */
     full: money('95000', { unit: 'annually' }),
-    days: upTo(DAYS_OF_WEEK, { initial: '3' }),
+    days: upTo(DAYS_PER_WEEK, { initial: '3' }),
   };
 }
 

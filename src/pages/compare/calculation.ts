@@ -29,7 +29,8 @@ export function compared(entries: CompareEntries, rules: RuleSet) {
   const offer = { ...offers.offer, pay: comparison.offer };
   const hourOf = (each: ComparedPay) => perHour(each.pay.netAnnual, each);
   const isByHour = now.cycle === 'hourly' || offer.cycle === 'hourly';
-  const isPaidOut = taxYearOf(rules, entries.year).withholding !== undefined;
+  const { withholding, contributionsTax } = taxYearOf(rules, entries.year);
+  const isPaidOut = withholding !== undefined;
   const { options, otherJobPay } = now.query;
   const isBesideUnknownJob = isPaidOut && withholdingScale(options) === 1 && !otherJobPay;
   return {
@@ -41,6 +42,8 @@ export function compared(entries: CompareEntries, rules: RuleSet) {
     isByHour,
     /** How much more of the offer is taken home an hour, in dollars as both are shown. */
     morePerHour: isByHour ? sumShown([hourOf(offer), -hourOf(now)], shownCents) : undefined,
+    /** The fund's tax on what goes into super, a fraction. */
+    contributionsTax: contributionsTax?.rate ?? 0,
     /** Whether periods are pays by the schedules; else they are shares of the year. */
     isPaidOut,
     /** The rise in each of the offer's pays into the account, in dollars as both are shown. */

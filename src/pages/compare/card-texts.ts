@@ -1,13 +1,8 @@
 /** The cards of the page that compares two pays as texts: the table, and the sentences below it and of the other cards. */
 import type { FigureRow } from '../../components/figure-table.tsx';
-import {
-  type BonusKept,
-  CONTRIBUTIONS_TAX_RATE,
-  type PayComparison,
-  type Sacrifice,
-} from '../../pay/compare-pay.ts';
+import type { BonusKept, PayComparison, Sacrifice } from '../../pay/compare-pay.ts';
 import { grossFor, HIGHEST_SALARY } from '../../pay/gross-for.ts';
-import { payCalculator } from '../../pay/pay.ts';
+import { type PayResult, payCalculator } from '../../pay/pay.ts';
 import type { PayOptions } from '../../pay/pay-options.ts';
 import { perHour, perPeriod } from '../../pay/periods.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
@@ -50,7 +45,8 @@ import {
  * The rows of a year, which come to its take-home pay, so that no tax is left out that either pay bears; then those of what
  * follows from that. A row has both pays, and the offer less now with its sign.
  */
-export function comparisonTable({ now, offer, comparison, isByHour, isPaidOut, rules }: Compared) {
+export function comparisonTable(compared: Compared) {
+  const { now, offer, comparison, contributionsTax, isByHour, isPaidOut, rules } = compared;
   const both = [now, offer];
   const row = (label: string, of: (each: ComparedPay) => number, { format, shown } = DOLLARS) => {
     const [ofNow, ofOffer] = [of(now), of(offer)];
@@ -71,7 +67,10 @@ export function comparisonTable({ now, offer, comparison, isByHour, isPaidOut, r
   // Sacrificed pay stands for pay after tax, so that super counts after its own.
   const [superLabel, intoSuper] = isSameSacrifice(comparison)
     ? [PAY_ROWS.superannuation.plain, paidIntoSuper]
-    : [`Super after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax`, superAfterTax];
+    : [
+        `Super after its ${formatRate(contributionsTax)} tax`,
+        (pay: PayResult) => superAfterTax(pay, contributionsTax),
+      ];
   const landsRow = (period: WithholdingPeriod) => {
     const isSteady = both.every((each) => payslip(each, period, rules).changes.length === 0);
     const label = `Lands each ${CYCLE_NOUNS[period]}${isSteady ? '' : ' at first'}`;
@@ -276,7 +275,7 @@ export function bonusLink({ cycle: entered, annual, query }: Offer): string {
 /** The cost and the gain of a salary sacrifice. The rest of `taxYear`'s cap is named only where the rule set has one. */
 export function sacrificeText(
   { sacrificed, takeHomeGivenUp, superGained, division293Tax, overCap = 0 }: Sacrifice,
-  { superannuation, label }: TaxYear,
+  { superannuation, contributionsTax, label }: TaxYear,
   otherJobPay = 0,
 ): string {
   const cost =
@@ -287,7 +286,7 @@ export function sacrificeText(
   return present([
     `${cost} for ${formatDollars(sacrificed)} paid into super.`,
     isSeen(superGained) &&
-      `Super gets ${formatDollars(superGained)} of it after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax.`,
+      `Super gets ${formatDollars(superGained)} of it after its ${formatRate(contributionsTax?.rate ?? 0)} tax.`,
     isSeen(division293Tax) &&
       `It adds ${formatDollars(division293Tax)} of Division 293 tax, billed later. Your super can pay it.`,
     cap !== undefined &&

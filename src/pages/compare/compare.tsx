@@ -2,6 +2,7 @@
 import { memo, useEffect, useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import { DEFAULT_WORKING_TIME } from '../../pay/periods.ts';
+import { HOURS_PER_WEEK, WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { HOME_PATH } from '../../site/paths.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
@@ -194,7 +195,7 @@ const Needed = memo(function Needed({ Part, salary, cycle, included, ...shared }
       </div>
       <Late of={wanted} Part={Part} className="results" />
       <p className="hint">
-        Uses the tax year and options above. Hourly pay assumes 38 hours, 52 weeks.
+        {`Uses the tax year and options above. Hourly pay assumes ${HOURS_PER_WEEK} hours, ${WEEKS_PER_YEAR} weeks.`}
       </p>
     </section>
   );

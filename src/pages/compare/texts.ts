@@ -1,6 +1,6 @@
 /** The texts of the page that compares two pays. */
 
-import { CONTRIBUTIONS_TAX_RATE, type PayComparison } from '../../pay/compare-pay.ts';
+import type { PayComparison } from '../../pay/compare-pay.ts';
 import type { PayResult } from '../../pay/pay.ts';
 import { DEFAULT_WORKING_TIME } from '../../pay/periods.ts';
 import {
@@ -39,7 +39,7 @@ export function answerTo(compared: Compared): Answer {
   if (isShort(comparison.offer)) return notCovered(offer.name, comparison.offer);
   if (isShort(comparison.now)) return notCovered(now.name, comparison.now);
   const takeHome = takeHomeAnswer(compared);
-  const after = `${takeHome.after}${superText(comparison)}.${hourText(compared)}`;
+  const after = `${takeHome.after}${superText(compared)}.${hourText(compared)}`;
   return { ...takeHome, after };
 }
 
@@ -77,16 +77,16 @@ function periodText({ isPaidOut, landsMore = 0, offer, comparison }: Compared): 
 }
 
 /** The change in super, which ends a sentence, or is one where pay is sacrificed for it: then it is after the fund's tax. */
-function superText(comparison: PayComparison): string {
+function superText({ comparison, contributionsTax }: Compared): string {
   const { now, offer } = comparison;
   const changeOf = (of: FigureOf) => shownChange(comparison, of(offer) - of(now), of);
   if (isSameSacrifice(comparison)) {
     const paidIn = changeOf(paidIntoSuper);
     return isNothing(paidIn) ? '' : `, and ${moreOrLess(paidIn)} goes into your super`;
   }
-  const kept = changeOf(superAfterTax);
+  const kept = changeOf((pay) => superAfterTax(pay, contributionsTax));
   const more = isNothing(kept) ? 'as much' : moreOrLess(kept);
-  return `. Your super gets ${more}, after its ${formatRate(CONTRIBUTIONS_TAX_RATE)} tax`;
+  return `. Your super gets ${more}, after its ${formatRate(contributionsTax)} tax`;
 }
 
 function hourText({ morePerHour, isPaidOut }: Compared): string {
@@ -128,9 +128,9 @@ export function paidIntoSuper(pay: PayResult): number {
   return decimal(pay.superannuation + pay.sacrificed);
 }
 
-/** The part of that which is left after the fund's tax. */
-export function superAfterTax(pay: PayResult): number {
-  return decimal(paidIntoSuper(pay) * (1 - CONTRIBUTIONS_TAX_RATE));
+/** The part of that which is left after the fund's tax, a fraction. */
+export function superAfterTax(pay: PayResult, contributionsTax: number): number {
+  return decimal(paidIntoSuper(pay) * (1 - contributionsTax));
 }
 
 type FigureOf = (pay: PayResult) => number;

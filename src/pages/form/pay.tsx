@@ -1,4 +1,5 @@
 /** A pay, the same on every page: its fields, what they come to, and its controls. */
+
 import {
   type ComponentType,
   createContext,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { annualEarnings, DEFAULT_WORKING_TIME } from '../../pay/periods.ts';
+import { DAYS_OF_WEEK, HOURS_OF_DAY, WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { withholdingScale } from '../../pay/withholding/scale.ts';
 import {
@@ -96,10 +98,14 @@ export function otherJobPayIn(entries: Texts): number {
 }
 
 /** Hours a week. */
-export const HOURS: Field = upTo(168, { initial: String(DEFAULT_WORKING_TIME.hoursPerWeek) });
+export const HOURS: Field = upTo(DAYS_OF_WEEK * HOURS_OF_DAY, {
+  initial: String(DEFAULT_WORKING_TIME.hoursPerWeek),
+});
 
 /** Weeks a year that are paid. */
-export const WEEKS: Field = upTo(52, { initial: String(DEFAULT_WORKING_TIME.weeksPerYear) });
+export const WEEKS: Field = upTo(WEEKS_PER_YEAR, {
+  initial: String(DEFAULT_WORKING_TIME.weeksPerYear),
+});
 
 /** The employer's super rate in percent; empty or 0 leaves the year's default. */
 export const SUPER_RATE: Field = upTo(MAX_CUSTOM_SUPER_PERCENT, { unit: '%', isRate: true });
@@ -230,7 +236,7 @@ export const PayCard = memo(function PayCard(props: PayCardProps) {
       <HoursField
         {...hours}
         hoursPerWeek={hoursPerWeek}
-        hint="Paid for 52 weeks a year, without overtime."
+        hint={`Paid for ${WEEKS_PER_YEAR} weeks a year, without overtime.`}
       />
     </section>
   );

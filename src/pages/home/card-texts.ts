@@ -8,9 +8,11 @@ import { leastSalary } from '../../pay/explain/least-salary.ts';
 import type { PayResult } from '../../pay/pay.ts';
 import { payCharges } from '../../pay/pay-charges.ts';
 import { type PayOption, type PayOptions, residencyOf } from '../../pay/pay-options.ts';
-import type { TaxYear, WithholdingScale } from '../../pay/rules/rule-set.ts';
+import { firstDay, type TaxYear, type WithholdingScale } from '../../pay/rules/rule-set.ts';
+import type { IsoDate } from '../../pay/rules/sourced.ts';
 import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
 import { type PayslipScale, withholdingScale } from '../../pay/withholding/scale.ts';
+import { dayText } from '../../words/dates.ts';
 import { formatCents, formatDollars, formatRate, isSeen, sumShown } from '../../words/money.ts';
 import {
   isYetToStart,
@@ -74,11 +76,13 @@ export function paysNotes({ query, taxYear, entered, pay }: Calculation, pays: P
 }
 
 function tablesText(scale: PayslipScale, { label, withholding }: TaxYear): string {
-  const since = withholding?.regular.since;
+  const { edition = '' } = withholding?.regular ?? {};
+  // An edition that began earlier serves the whole year.
+  const since = edition > firstDay(label) ? ` since ${dayText(edition as IsoDate)}` : '';
   const tables =
     scale === 'workingHoliday'
       ? `table of ${label} for working holiday makers`
-      : `tables of ${label}${since ? ` since ${since}` : ''}: scale ${scale}, for ${SCALE_WORDS[scale]}`;
+      : `tables of ${label}${since}: scale ${scale}, for ${SCALE_WORDS[scale]}`;
   return `Your employer withholds by the ATO's ${tables}.`;
 }
 

@@ -1,7 +1,9 @@
 /** The page of one hourly rate: the default tax year, default options. */
+
 import { FigureSection } from '../../components/figure-list.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { NamedTexts } from '../../components/named-texts.tsx';
+import { HOURS_PER_WEEK, WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import {
   COMPARE_PATH,
   DISCLAIMER_PATH,
@@ -13,7 +15,7 @@ import {
 } from '../../site/paths.ts';
 import { AmountPage, type Answers, LinkSection, Pager, Questions } from '../amount-page.tsx';
 import type { PageFamily } from '../page.ts';
-import { type HourPageContent, type HourPageProps, hourPageContent } from './texts.ts';
+import { type HourPageContent, type HourPageProps, hourPageContent, PAID_WEEKS } from './texts.ts';
 
 /** The pages of all hourly rates. A member is cents an hour. */
 export const hourFamily: PageFamily<HourPageContent> = {
@@ -57,8 +59,8 @@ function Answer(props: HourPageProps) {
         {`${rate} an hour is ${gross} a year: `}
         <strong>{net}</strong>
         {year.isSimplified
-          ? ` after tax, for 38 hours a week and 52 weeks. A simplified model of ${year.label}: `
-          : ` after tax in ${year.label}, if single, for 38 hours a week and 52 weeks`}
+          ? ` after tax, for ${HOURS_PER_WEEK} hours a week and ${WEEKS_PER_YEAR} weeks. A simplified model of ${year.label}: `
+          : ` after tax in ${year.label}, if single, for ${HOURS_PER_WEEK} hours a week and ${WEEKS_PER_YEAR} weeks`}
         {year.isSimplified && <a href={DISCLAIMER_PATH}>what differs</a>}
       </p>
       <NamedTexts
@@ -116,10 +118,15 @@ function HoursTable({ byHours, taxTime }: HourPageProps) {
       <FigureTable
         kind="plain"
         title="By hours a week"
-        columns={['Week before tax', week, '52 weeks after tax', '48 weeks after tax']}
+        columns={[
+          'Week before tax',
+          week,
+          `${WEEKS_PER_YEAR} weeks after tax`,
+          `${PAID_WEEKS} weeks after tax`,
+        ]}
         rows={byHours}
       />
-      <p className="hint">48 paid weeks: four weeks off without pay, as for many casuals.</p>
+      <p className="hint">{`${PAID_WEEKS} paid weeks: four weeks off without pay, as for many casuals.`}</p>
     </section>
   );
 }
@@ -143,8 +150,12 @@ function Cards(props: HourPageProps) {
         className="card"
         title="Casual loading and overtime"
         figures={[
-          { label: '25% loading on top', amount: loading.onTop, note: withLoading },
-          { label: '25% loading inside: base rate', amount: loading.base },
+          {
+            label: `${year.casualLoading} loading on top`,
+            amount: loading.onTop,
+            note: withLoading,
+          },
+          { label: `${year.casualLoading} loading inside: base rate`, amount: loading.base },
           { label: 'Time and a half', amount: overtime.half },
           { label: 'Double time', amount: overtime.double },
         ]}
@@ -179,13 +190,13 @@ function answers(props: HourPageProps): Answers {
       : `${pay.gross} before tax. ${pay.taken} is withheld, and ${pay.net} lands.`;
   const ofRate = `${rate} an hour`;
   return {
-    [`How much is ${ofRate} a year?`]: `${gross} before tax and ${net} after it, for 38 hours a week and 52 paid weeks.`,
+    [`How much is ${ofRate} a year?`]: `${gross} before tax and ${net} after it, for ${HOURS_PER_WEEK} hours a week and ${WEEKS_PER_YEAR} paid weeks.`,
     [`How much is ${ofRate} a week?`]: after(pays.weekly),
     [`How much is ${ofRate} a fortnight?`]: after(pays.fortnightly),
     [`How much is ${ofRate} a month?`]: after(pays.monthly),
     [`How much tax is paid on ${ofRate}?`]: `${totalTax} a year, Medicare levy included.`,
-    'What if four weeks are unpaid?': `Then 48 weeks come to ${withoutLeave.gross} before tax and ${withoutLeave.net} after it.`,
-    [`How much is ${ofRate} with casual loading?`]: `${loading.onTop} an hour with 25% on top. The loading stands for leave that casuals are not paid.`,
+    'What if four weeks are unpaid?': `Then ${PAID_WEEKS} weeks come to ${withoutLeave.gross} before tax and ${withoutLeave.net} after it.`,
+    [`How much is ${ofRate} with casual loading?`]: `${loading.onTop} an hour with ${year.casualLoading} on top. The loading stands for leave that casuals are not paid.`,
     'Is super on top?': `Yes, unless your offer says that it is included: ${year.superRate} of ordinary pay, ${superannuation} a year.`,
     [`How much was ${ofRate} after tax in ${yearBefore.label}?`]: `${yearBefore.net} a year, for the same pay.`,
   };

@@ -9,12 +9,14 @@ import {
   perPeriod,
   type WorkingTime,
 } from '../../pay/periods.ts';
+import { HOURS_PER_WEEK, WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import { taxYearOf } from '../../pay/rules/rule-set.ts';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
 import { HIGHEST_RATE, LOWEST_RATE, nearbyRates, RATE_STEP } from '../../site/hourly-rates.ts';
 import { SALARY_STEP } from '../../site/salary-amounts.ts';
 import { rateLink, salaryLink } from '../../words/amount-links.ts';
+import { dayText } from '../../words/dates.ts';
 import { standing } from '../../words/earnings.ts';
 import {
   formatCents,
@@ -34,10 +36,8 @@ import { paysOfSalary, salaryPays } from '../salary/pays.ts';
 const HOURS_OF_TABLE = [10, 20, 25, 30, 35, 37.5, 38, 40, 50] as const;
 
 /** Paid weeks of a year without four weeks of unpaid leave. */
-const WITHOUT_LEAVE = { weeksPerYear: 48 };
-
-/** What a casual is paid beyond the rate of a permanent worker. Source: Fair Work Act 2009, national minimum wage order. */
-const CASUAL_LOADING = 0.25;
+export const PAID_WEEKS = WEEKS_PER_YEAR - 4;
+const WITHOUT_LEAVE = { weeksPerYear: PAID_WEEKS };
 
 const NEARBY_COUNT = 20;
 
@@ -49,6 +49,7 @@ export function hourPageContent(rules: DescribedRuleSet) {
   const taxYear = taxYearOf(rules, rules.defaultTaxYear);
   const yearBefore = rules.taxYears[rules.taxYears.indexOf(taxYear) + 1] ?? taxYear;
   const { minimumWage } = taxYear.earnings;
+  const casualLoading = taxYear.casualLoading?.rate ?? 0;
   const leastOfHour = perHour(minimumWage.week * PERIODS_PER_YEAR.weekly);
   const standingOf = standing(taxYear);
   const calculatePay = payCalculator(rules);
@@ -77,10 +78,10 @@ export function hourPageContent(rules: DescribedRuleSet) {
     };
     const withLoan = payOf(grossAnnual, taxYear, true);
     const withoutLeave = yearOf(dollars, WITHOUT_LEAVE);
-    const loaded = dollars * (1 + CASUAL_LOADING);
+    const loaded = dollars * (1 + casualLoading);
     return {
       title: `${rate} an hour is ${gross} a year: ${net} after tax`,
-      description: `${rate} an hour is ${gross} a year for 38 hours a week: ${net} after tax in ${taxYear.label}, ${before} in ${yearBefore.label}. ${takeHome.weekly.net} ${takeHome.isPaid ? 'lands' : 'is left'} each week.`,
+      description: `${rate} an hour is ${gross} a year for ${HOURS_PER_WEEK} hours a week: ${net} after tax in ${taxYear.label}, ${before} in ${yearBefore.label}. ${takeHome.weekly.net} ${takeHome.isPaid ? 'lands' : 'is left'} each week.`,
       robots: undefined,
       /** The rate's digits, as the page's address has them. */
       digits: rateLink(cents).amount,
@@ -122,14 +123,14 @@ export function hourPageContent(rules: DescribedRuleSet) {
         repayment: formatDollars(withLoan.studentLoanRepayment),
       },
       loading: {
-        base: formatCents(dollars / (1 + CASUAL_LOADING)),
+        base: formatCents(dollars / (1 + casualLoading)),
         onTop: formatCents(loaded),
         net: formatDollars(yearOf(loaded).netAnnual),
       },
       overtime: { half: formatCents(dollars * 1.5), double: formatCents(dollars * 2) },
       minimumWage: {
         hour: formatCents(leastOfHour),
-        from: minimumWage.from,
+        from: dayText(minimumWage.from),
         beside: standingOf(grossAnnual).besideMinimumWage,
         isBelow: dollars * DEFAULT_WORKING_TIME.hoursPerWeek < minimumWage.week,
       },

@@ -1,5 +1,7 @@
 /** What the entries of leaving a job come to. */
+
 import { PERIODS_PER_YEAR, perHour } from '../../pay/periods.ts';
+import { DAYS_PER_LEAP_YEAR, WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import type { Residency, RuleSet } from '../../pay/rules/rule-set.ts';
 import {
   isPensionAge,
@@ -8,8 +10,8 @@ import {
 } from '../../pay/withholding/ages.ts';
 import { withheldFromPays } from '../../pay/withholding/equal-pays.ts';
 import { type LeavingReason, withheldOnLeaving } from '../../pay/withholding/leaving.ts';
+import { leavingLimits, redundancyWeeks } from '../../pay/withholding/leaving-rates.ts';
 import type { LeavingYearQuery } from '../../pay/withholding/leaving-year.ts';
-import { redundancyWeeks } from '../../pay/withholding/redundancy-weeks.ts';
 import { scaleOf } from '../../pay/withholding/scale.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
 import { toCents } from '../../words/money.ts';
@@ -18,8 +20,6 @@ import { daysAWeek, hoursAWeek, type LeavingEntries, type UNITS } from './form.t
 
 export type LeavingCalculation = ReturnType<typeof calculated>;
 
-const WEEKS_OF_YEAR = 52;
-
 /** Of `entries` that count. */
 export function calculated(entries: LeavingEntries, rules: RuleSet) {
   const { isEntered, annual, period } = payIn(entries);
@@ -27,15 +27,16 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
   const reason = entries.reason as LeavingReason;
   const years = numberIn(entries.years);
   const age = numberIn(entries.age);
-  const week = annual / WEEKS_OF_YEAR;
-  const weeks = Math.min(WEEKS_OF_YEAR, numberIn(entries.worked));
+  const week = annual / WEEKS_PER_YEAR;
+  const weeks = Math.min(WEEKS_PER_YEAR, numberIn(entries.worked));
   /** By the Fair Work Act. */
-  const owed = { weeks: redundancyWeeks(years), dollars: toCents(redundancyWeeks(years) * week) };
+  const owedWeeks = redundancyWeeks(leavingLimits(rules, entries.year), years);
+  const owed = { weeks: owedWeeks, dollars: toCents(owedWeeks * week) };
   const redundancyPay =
     reason === 'redundancy' ? (moneyIn(entries.redundancy, 2) ?? owed.dollars) : 0;
   const perUnit = {
     dollars: 1,
-    hours: perHour(annual, { hoursPerWeek: hoursAWeek(entries), weeksPerYear: WEEKS_OF_YEAR }),
+    hours: perHour(annual, { hoursPerWeek: hoursAWeek(entries), weeksPerYear: WEEKS_PER_YEAR }),
     days: week / daysAWeek(entries),
   }[entries.unit as keyof typeof UNITS];
   const annualLeave = toCents(numberIn(entries.leave) * perUnit);
@@ -48,7 +49,7 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
 
   /** Withheld from so many dollars in so many weeks, which have one pay at least. */
   const withheldFrom = (dollars: number, inWeeks: number) => {
-    const pays = Math.max(1, (PERIODS_PER_YEAR[period] * inWeeks) / WEEKS_OF_YEAR);
+    const pays = Math.max(1, (PERIODS_PER_YEAR[period] * inWeeks) / WEEKS_PER_YEAR);
     if (dollars === 0) return 0;
     const query = { earnings: dollars / pays, period, taxYear: entries.year, scale, studentLoan };
     return withheldFromPays({ ...query, pays }, rules).withheldInYear;
@@ -73,11 +74,11 @@ export function calculated(entries: LeavingEntries, rules: RuleSet) {
     incomeOfYear: wages,
     laterPay: later,
     withheldFromPay:
-      withheldFrom(wages, weeks) + withheldFrom(later, Math.max(1, WEEKS_OF_YEAR - weeks)),
+      withheldFrom(wages, weeks) + withheldFrom(later, Math.max(1, WEEKS_PER_YEAR - weeks)),
     weeksWorked: weeks,
     studentLoan,
     senior: residency === 'resident' && isSenior ? 'single' : undefined,
-    daysWithoutCover: entries.cover === 'no' ? 366 : 0,
+    daysWithoutCover: entries.cover === 'no' ? DAYS_PER_LEAP_YEAR : 0,
   };
   const payout = toCents(redundancyPay + otherPayments + annualLeave + longServiceLeave);
   return {

@@ -35,8 +35,9 @@ function redundancyName({ taxFree }: LeavingCalculation['paid']): string {
 /** Why each part bears what it does, a sentence each. */
 export function ruleTexts({ query, paid, rules, entries }: LeavingCalculation): string[] {
   const { reason, residency, yearsOfService, reachedPensionAge } = query;
-  const rates = leavingRates(query);
-  const limit = taxFreeLimit(leavingLimits(rules, entries.year), yearsOfService);
+  const limits = leavingLimits(rules, entries.year);
+  const rates = leavingRates(limits, query);
+  const limit = taxFreeLimit(limits, yearsOfService);
   const withinCap = formatRate(rates.withinCap);
   if (residency === 'workingHoliday') {
     return ['Working holiday makers: every part is taxed by Schedule 15, like other pay.'];

@@ -1,5 +1,7 @@
 /** The form of leaving a job: why, the usual pay, and what is paid out. */
+
 import { DEFAULT_WORKING_TIME, PERIODS_PER_YEAR } from '../../pay/periods.ts';
+import { DAYS_OF_WEEK, DAYS_PER_WEEK, MOST_WEEKLY_PAYS } from '../../pay/rules/every-year.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { isPensionAge, reachesPensionAge } from '../../pay/withholding/ages.ts';
 import type { LeavingReason } from '../../pay/withholding/leaving.ts';
@@ -18,12 +20,9 @@ export const REASONS: Readonly<Record<LeavingReason, string>> = {
 export const COVER = { '': 'Yes', no: 'No' } as const;
 export const UNITS = { dollars: 'Dollars', hours: 'Hours', days: 'Days' } as const;
 
-/** The most days of a week, and those at first. */
-const DAYS_A_WEEK = { most: 7, usual: 5 } as const;
-
 /** Days in a usual week, which leave in days is divided by. An empty field, or 0, counts as at first. */
 export function daysAWeek({ days = '' }: Texts): number {
-  return numberIn(days) || DAYS_A_WEEK.usual;
+  return numberIn(days) || DAYS_PER_WEEK;
 }
 
 export function hoursAWeek({ hours = '' }: Texts): number {
@@ -61,12 +60,12 @@ export function leavingForm(rules: RuleSet) {
     /** Hours or days in a usual week, by the unit of leave. */
     hours: shownWhen(HOURS, ({ unit }: Texts) => unit === 'hours'),
     days: shownWhen(
-      upTo(DAYS_A_WEEK.most, { initial: String(DAYS_A_WEEK.usual) }),
+      upTo(DAYS_OF_WEEK, { initial: String(DAYS_PER_WEEK) }),
       ({ unit }: Texts) => unit === 'days',
     ),
     year: yearField(rules),
     /** Since 1 July. */
-    worked: upTo(53, { initial: '26' }),
+    worked: upTo(MOST_WEEKLY_PAYS, { initial: '26' }),
     /** Empty: the usual pay of those weeks. */
     wages: CENTS,
     /** In the rest of the year, in another job. */

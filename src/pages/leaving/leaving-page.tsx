@@ -1,8 +1,10 @@
 import { NamedTexts } from '../../components/named-texts.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import type { LeavingReason } from '../../pay/withholding/leaving.ts';
+import { leavingLimits } from '../../pay/withholding/leaving-rates.ts';
 import { mostBySeparateCeilings } from '../../pay/year/leaving-offsets.ts';
 import { LEAVING_PATH } from '../../site/paths.ts';
+import { monthText } from '../../words/dates.ts';
 import { parseMoney } from '../../words/entered-text.ts';
 import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
@@ -43,7 +45,7 @@ const leftOut = (rules: RuleSet): readonly (readonly [subject: string, treatment
     'Ask the Fair Work Ombudsman, your union or a lawyer. Small employers and casual jobs have no redundancy pay by the Act.',
   ],
   [
-    'Leave from before August 1993',
+    `Leave from before ${monthText(leavingLimits(rules, rules.defaultTaxYear).unusedLeave.accruedFrom)}`,
     'It is taxed otherwise. This page takes all leave as earned since then.',
   ],
   ['Payments after a death, and tax treaties', 'Not covered.'],

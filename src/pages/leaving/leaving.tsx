@@ -1,4 +1,5 @@
 /** What is paid on leaving a job, what of it lands, and what tax time makes of the year. */
+
 import { useMemo } from 'react';
 import { LiveFigures, LiveText } from '../../components/live-text.tsx';
 import {
@@ -7,6 +8,7 @@ import {
   seniorsBornBefore,
   taxYearOf,
 } from '../../pay/rules/rule-set.ts';
+import { dayText } from '../../words/dates.ts';
 import { numberIn } from '../../words/entered-text.ts';
 import { CYCLE_NAMES } from '../../words/pay-cycles.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
@@ -65,7 +67,7 @@ export function Leaving({ rules, Cards }: LeavingProps) {
               />
               <Choice
                 {...field('born')}
-                legend={`Were you born before ${seniorsBornBefore(taxYearOf(rules, query.taxYear))}?`}
+                legend={`Were you born before ${dayText(seniorsBornBefore(taxYearOf(rules, query.taxYear)))}?`}
                 words={NO_YES}
               />
             </div>

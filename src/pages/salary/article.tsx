@@ -1,5 +1,7 @@
 /** What a salary page says in sentences: its article, and the answers to its questions. */
+
 import { TextSection } from '../../components/text-section.tsx';
+import { HOURS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import { DISCLAIMER_PATH, taxTablePath } from '../../site/paths.ts';
 import { enumerated } from '../../words/year-span.ts';
 import type { Answers } from '../amount-page.tsx';
@@ -81,7 +83,7 @@ export function answers(props: SalaryPageProps): Answers {
     [`How much tax is paid on ${gross}?`]: words.isTaxed
       ? `${totalTax} a year, or ${words.effectiveRate} of it.`
       : 'None.',
-    [`How much is ${gross} an hour?`]: `${pays.hour.beforeTax} before tax and ${pays.taxTime ? 'on average ' : ''}${pays.hour.afterTax} after it, for a 38-hour week.`,
+    [`How much is ${gross} an hour?`]: `${pays.hour.beforeTax} before tax and ${pays.taxTime ? 'on average ' : ''}${pays.hour.afterTax} after it, for a ${HOURS_PER_WEEK}-hour week.`,
     'What is the marginal tax rate?': `${nextThousand.marginalRate} if single, including Medicare. You keep ${nextThousand.kept} of the next $1,000.`,
     ...medicareLevy(props),
     [`How much super is paid on ${gross}?`]: superAnswer(props),

@@ -1,8 +1,10 @@
 /** The cards of a salary page: take-home pay by every period, then what people ask about this very salary. */
+
 import { FigureList, FigureSection } from '../../components/figure-list.tsx';
 import { NamedTexts } from '../../components/named-texts.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { BracketScale, EarningsSpread } from '../../components/plots/scales.tsx';
+import { HOURS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import {
   bonusPath,
   calculatorPath,
@@ -28,7 +30,7 @@ export function Answer({ amount, breakdown, takeHome, pays, payBar, year }: Sala
           Month: takeHome.monthly.net,
           Fortnight: takeHome.fortnightly.net,
           Week: takeHome.weekly.net,
-          [`${taxTime ? 'Average hour' : 'Hour'} (38 a week)`]: hour.afterTax,
+          [`${taxTime ? 'Average hour' : 'Hour'} (${HOURS_PER_WEEK} a week)`]: hour.afterTax,
           ...(taxTime && { 'At tax time': taxTime.sentence }),
         })}
       />
@@ -122,7 +124,7 @@ function Comparison(props: SalaryPageProps) {
         ]}
       />
       <p className="hint">
-        Before tax. Sources: ABS and, for a 38-hour week, Fair Work Commission.
+        {`Before tax. Sources: ABS and, for a ${HOURS_PER_WEEK}-hour week, Fair Work Commission.`}
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 /** The facts that the entries of the tax return come to, and its calculation. */
 
 import { PERIODS_PER_YEAR } from '../../pay/periods.ts';
+import { DAYS_PER_LEAP_YEAR } from '../../pay/rules/every-year.ts';
 import type { Residency, RuleSet } from '../../pay/rules/rule-set.ts';
 import { paidIn, type ReturnFacts, type ReturnOfJob, taxReturnOf } from '../../pay/tax-return.ts';
 import { scaleOf } from '../../pay/withholding/scale.ts';
@@ -36,7 +37,7 @@ export function enteredReturn(entries: TaxReturnEntries, rules: RuleSet) {
     senior: seniorIn(entries),
     spouse: entries.couple === '' ? undefined : spouse,
     // More days than any year has are all of them.
-    daysWithoutCover: entries.cover === 'none' ? 366 : numberIn(entries.days),
+    daysWithoutCover: entries.cover === 'none' ? DAYS_PER_LEAP_YEAR : numberIn(entries.days),
     studentLoan: entries.loan !== '',
   };
   const result = taxReturnOf(facts, rules);

@@ -1,9 +1,11 @@
 /** The card of a job, and the questions besides the jobs. */
+
 import { type ComponentProps, type ComponentType, memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR } from '../../pay/periods.ts';
 import { seniorsBornBefore, taxYearOf } from '../../pay/rules/rule-set.ts';
 import type { ReturnOfJob } from '../../pay/tax-return.ts';
+import { dayText } from '../../words/dates.ts';
 import { dollarsAYear } from '../../words/entered-text.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { CYCLE_NAMES, CYCLE_NOUNS } from '../../words/pay-cycles.ts';
@@ -195,7 +197,7 @@ export function Questions({ entered, field, Hint }: QuestionsProps) {
             hint: 'For the whole year. If you leave this empty, we count $0.',
           }),
           ask('children', 'Children', { hint: 'Those who depend on you.', inputMode: 'numeric' }),
-          ask('senior', `Were you born before ${bornBefore}?`, { words: NO_YES }),
+          ask('senior', `Were you born before ${dayText(bornBefore)}?`, { words: NO_YES }),
           ask('partner-senior', 'Was your partner born before that?', { words: NO_YES }),
           ask('apart', 'Do you live together?', { words: HOMES }),
         )}

@@ -2,6 +2,12 @@
  * The form of the tax return. The first job's fields have the names of the calculator's, so that a link can carry its inputs
  * here; those of the others begin with `job2-` and so on.
  */
+import {
+  DAYS_PER_LEAP_YEAR,
+  MONTHS_PER_YEAR,
+  MOST_FORTNIGHTLY_PAYS,
+  MOST_WEEKLY_PAYS,
+} from '../../pay/rules/every-year.ts';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { type PayCycle, paidBy } from '../../words/pay-cycles.ts';
 import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
@@ -32,7 +38,11 @@ export const HOMES = { '': 'Yes', illness: 'Apart by illness' } as const;
 export const COVERS = { '': 'All year', part: 'Part of it', none: 'None' } as const;
 
 /** The pays of a year, with the one more that some years have. */
-export const MOST_PAYS = { weekly: 53, fortnightly: 27, monthly: 12 } as const;
+export const MOST_PAYS = {
+  weekly: MOST_WEEKLY_PAYS,
+  fortnightly: MOST_FORTNIGHTLY_PAYS,
+  monthly: MONTHS_PER_YEAR,
+} as const;
 
 const wholeUpTo = (most: number) => upTo(most, { isWhole: true });
 
@@ -107,7 +117,10 @@ export function taxReturnForm(rules: RuleSet) {
     'partner-senior': shownWhen(oneOf(NO_YES), isCouple),
     apart: shownWhen(oneOf(HOMES), (entries) => isCouple(entries) && entries.senior !== ''),
     cover: shownWhen(oneOf(COVERS), isResident),
-    days: shownWhen(wholeUpTo(366), (entries) => isResident(entries) && entries.cover === 'part'),
+    days: shownWhen(
+      wholeUpTo(DAYS_PER_LEAP_YEAR),
+      (entries) => isResident(entries) && entries.cover === 'part',
+    ),
     loan: shownWhen(oneOf(NO_YES), ({ residency }) => residency !== 'workingHoliday'),
     residency: oneOf(RESIDENCIES, 'resident'),
     /** Empty or 0: all 12. */

@@ -1,4 +1,5 @@
 /** The tables of what employers withhold, by how often pay comes: the year that is being paid, and the one before. */
+
 import { AmountLinks } from '../../components/amount-links.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { Breadcrumb, Calculators } from '../../components/navigation.tsx';
@@ -11,6 +12,7 @@ import {
 } from '../../pay/withholding/regular-pay.ts';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
 import { calculatorPath, DISCLAIMER_PATH, taxTablePath } from '../../site/paths.ts';
+import { dayText } from '../../words/dates.ts';
 import { formatDollars } from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { TAX_TABLES } from '../../words/tax-tables.ts';
@@ -91,13 +93,8 @@ function yearsText(rules: DescribedRuleSet): string {
 /** Which schedules the amounts are by. */
 function editionText({ label }: TaxYear, rules: DescribedRuleSet): string {
   const { regular, studentLoan } = schedulesOf(rules, label);
-  const since = (from: string | undefined) => (from === undefined ? firstDay(label) : dayOf(from));
-  return `By the ATO's Schedule 1 for payments from ${since(regular.source.edition?.from)}. Study loans: Schedule 8 from ${since(studentLoan.source.edition?.from)}, within a few dollars of the combined tables.`;
-}
-
-/** `2026-07-01` as `1 July 2026`. */
-function dayOf(date: string): string {
-  return new Date(date).toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+  const since = (edition = firstDay(label)) => dayText(edition);
+  return `By the ATO's Schedule 1 for payments from ${since(regular.edition)}. Study loans: Schedule 8 from ${since(studentLoan.edition)}, within a few dollars of the combined tables.`;
 }
 
 /** The step of the pays up to an amount, by the amount. The keys of a record are in rising order. */

@@ -6,7 +6,7 @@ import type { ComparedEarnings } from './rule-set.ts';
 
 /** The total of the counts is the published one. */
 export const EMPLOYEES_AUGUST_2025: ComparedEarnings['fullTime'] = {
-  month: 'August 2025',
+  month: '2025-08',
   counts: [
     5_495, 8_794, 14_816, 15_504, 44_768, 60_150, 69_297, 135_380, 148_542, 303_170, 405_824,
     464_819, 468_424, 505_482, 387_443, 575_635, 351_148, 468_431, 286_646, 344_856, 381_476,
@@ -25,7 +25,7 @@ export const EMPLOYEES_AUGUST_2025: ComparedEarnings['fullTime'] = {
 
 /** Ordinary-time earnings, seasonally adjusted. */
 export const AVERAGE_MAY_2026: ComparedEarnings['average'] = {
-  month: 'May 2026',
+  month: '2026-05',
   week: 2_083.7,
   source: {
     cite: 'Australian Bureau of Statistics, Average Weekly Earnings, May 2026 (released 13 August 2026), CC BY 4.0',
@@ -37,7 +37,7 @@ export const AVERAGE_MAY_2026: ComparedEarnings['average'] = {
 
 /** The oldest that was read: the years before name it too, and pages show its day. */
 export const MINIMUM_WAGE_JULY_2025: ComparedEarnings['minimumWage'] = {
-  from: '1 July 2025',
+  from: '2025-07-01',
   week: 948,
   source: {
     cite: 'Fair Work Commission, Annual Wage Review 2024-25',

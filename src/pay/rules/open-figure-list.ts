@@ -1,7 +1,7 @@
 /** The figures of a tax year that are open to everyone, each under an id that stays the same from year to year. */
 import type { Charge } from '../charge.ts';
 import type { TaxYear, WithholdingRows, WithholdingSchedules } from './rule-set.ts';
-import type { Source, Sourced } from './sourced.ts';
+import type { IsoDate, OfEdition, Source, Sourced } from './sourced.ts';
 
 /** A figure with its source, which counts for all figures of a group. */
 export interface ListedFigure {
@@ -10,6 +10,8 @@ export interface ListedFigure {
   readonly unit: FigureUnit;
   readonly value: FigureValue;
   readonly source: Source;
+  /** The first day of payment of a withholding schedule's edition. */
+  readonly edition?: IsoDate | undefined;
 }
 
 export type FigureUnit =
@@ -18,10 +20,18 @@ export type FigureUnit =
   | 'AUD per quarter'
   | 'AUD per week'
   | 'fraction'
-  | 'years';
+  | 'years'
+  | 'weeks'
+  | 'date';
 
 /** A charge has its amounts in the unit of the figure, and its rates as fractions. */
-export type FigureValue = number | Charge | { readonly rows: WithholdingRows } | Bands;
+export type FigureValue =
+  | number
+  | IsoDate
+  | Charge
+  | { readonly rows: WithholdingRows }
+  | { readonly byYears: readonly number[] }
+  | Bands;
 
 /** Rates by what was paid so far. */
 type Bands = Pick<WithholdingSchedules['workingHoliday'], 'rates'>;
@@ -80,6 +90,7 @@ const FIGURES: readonly (readonly [id: string, path: string, unit: FigureUnit, n
   ['super.concessional-cap.excess-offset-rate', 'superannuation.concessionalCap.excessOffsetRate', 'fraction', 'Offset of contributions above the cap'],
   ['super.division-293.threshold', 'superannuation.division293.threshold', 'AUD', 'Division 293 tax: income above which it is due'],
   ['super.division-293.rate', 'superannuation.division293.rate', 'fraction', 'Division 293 tax'],
+  ['super.contributions-tax.rate', 'contributionsTax.rate', 'fraction', 'Tax that a fund pays on concessional contributions'],
   ['super.departure.rate', 'superannuation.departure.rate', 'fraction', "Tax on a working holiday maker's super that is paid out on leaving Australia"],
   ['withholding.schedule-1.scale-1', 'withholding.regular.scales.1', 'AUD per week', 'Withholding by Schedule 1: scale 1'],
   ['withholding.schedule-1.scale-2', 'withholding.regular.scales.2', 'AUD per week', 'Withholding by Schedule 1: scale 2'],
@@ -92,8 +103,21 @@ const FIGURES: readonly (readonly [id: string, path: string, unit: FigureUnit, n
   ['leaving.etp-cap', 'leaving.cap', 'AUD', 'Cap of employment termination payments'],
   ['leaving.redundancy.base', 'leaving.redundancy.base', 'AUD', 'Tax-free part of a genuine redundancy: base'],
   ['leaving.redundancy.per-year', 'leaving.redundancy.perYear', 'AUD', 'Tax-free part of a genuine redundancy: for each complete year of service'],
+  ['withholding.schedule-7.rate', 'leaving.unusedLeave.rate', 'fraction', 'Withholding by Schedule 7: flat rate on unused leave'],
+  ['withholding.schedule-7.small-leave', 'leaving.unusedLeave.small', 'AUD', 'Withholding by Schedule 7: unused leave below which the lesser of the marginal steps and the flat rate is withheld'],
+  ['withholding.schedule-7.accrued-from', 'leaving.unusedLeave.accruedFrom', 'date', 'Withholding by Schedule 7: first day of the leave that these rules are for'],
+  ['withholding.schedule-11.within-cap', 'leaving.termination.withinCap', 'fraction', 'Withholding by Schedule 11: termination payments within the cap'],
+  ['withholding.schedule-11.from-preservation-age', 'leaving.termination.fromPreservationAge', 'fraction', 'Withholding by Schedule 11: termination payments within the cap, from the preservation age'],
+  ['withholding.schedule-11.above-cap', 'leaving.termination.aboveCap', 'fraction', 'Withholding by Schedule 11: termination payments above the cap'],
+  ['withholding.schedule-11.foreign-reduction', 'leaving.termination.foreign.reduction', 'fraction', 'Withholding by Schedule 11: how much lower each rate is for foreign residents'],
+  ['leaving.whole-of-income-cap', 'leaving.wholeOfIncomeCap.amount', 'AUD', 'Whole-of-income cap of employment termination payments'],
+  ['leaving.ceiling.termination', 'leaving.ceilings.termination', 'fraction', 'Highest rate of income tax on termination payments within their caps'],
+  ['leaving.ceiling.termination-from-preservation-age', 'leaving.ceilings.fromPreservationAge', 'fraction', 'Highest rate of income tax on termination payments within their caps, from the preservation age'],
+  ['leaving.ceiling.unused-leave', 'leaving.ceilings.unusedLeave.rate', 'fraction', 'Highest rate of income tax on unused leave that the flat rate is withheld from'],
+  ['leaving.redundancy-pay.weeks', 'leaving.redundancyPay.weeks', 'weeks', 'Redundancy pay by the Fair Work Act: weeks of base pay by complete years of service'],
   ['leaving.rate-above-caps', 'leaving.aboveCaps.rate', 'fraction', 'Income tax rate on employment termination payments above their caps'],
   ['leaving.preservation-age', 'leaving.preservationAge.years', 'years', 'Preservation age, of whoever reaches it last in the year'],
+  ['casual-loading.rate', 'casualLoading.rate', 'fraction', 'Casual loading of the national minimum wage'],
 ];
 
 /** A figure that the year lacks is not among them. */
@@ -105,27 +129,31 @@ export function listedFigures(year: TaxYear): ListedFigure[] {
   });
 }
 
-/** What the data has at a path, and the source nearest to it on the way there. */
+/** What the data has at a path, with the source and the edition nearest to it on the way there. */
 function figureAt(data: object, path: readonly string[]): Found | undefined {
   let value: unknown = data;
   let source: Source | undefined;
+  let edition: IsoDate | undefined;
   for (const name of path) {
     value = (value as Readonly<Record<string, unknown>>)[name];
     if (value === undefined) return undefined;
-    if (isSourced(value)) source = value.source;
+    if (isSourced(value)) ({ source, edition = edition } = value);
   }
-  return source && { value: asOpen(value), source };
+  return source && { value: asOpen(value), source, edition };
 }
 
-type Found = Pick<ListedFigure, 'value' | 'source'>;
+type Found = Pick<ListedFigure, 'value' | 'source' | 'edition'>;
 
-function isSourced(value: unknown): value is Sourced {
+function isSourced(value: unknown): value is Sourced & OfEdition {
   return typeof value === 'object' && value !== null && 'source' in value;
 }
 
 /** The value without its source; an array has a name. */
 function asOpen(value: unknown): FigureValue {
-  if (Array.isArray(value)) return Array.isArray(value[0]) ? { rows: value } : { rates: value };
+  if (Array.isArray(value)) {
+    if (typeof value[0] === 'number') return { byYears: value };
+    return Array.isArray(value[0]) ? { rows: value } : { rates: value };
+  }
   if (!isSourced(value)) return value as FigureValue;
   const { source: _, ...figures } = value;
   return figures as unknown as Charge;

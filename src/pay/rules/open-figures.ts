@@ -7,7 +7,7 @@ import {
   type ListedFigure,
   listedFigures,
 } from './open-figure-list.ts';
-import type { TaxYear } from './rule-set.ts';
+import { firstDay, lastDay, type TaxYear } from './rule-set.ts';
 import type { IsoDate, NamedSource, ReadSource } from './sourced.ts';
 
 /** `/data/<year>.json`. */
@@ -42,7 +42,7 @@ export interface OpenFigure {
 
 /** The open figures of a year of the legislated set. A derived figure, which no source confirms, is not among them. */
 export function openFigures(year: TaxYear): OpenFigures {
-  const [from, to] = daysOf(year);
+  const [from, to] = [firstDay(year.label), lastDay(year.label)];
   const listed = listedFigures(year).filter(({ source }) => source.confirmed > 0);
   const sources = listed.flatMap(({ source }) => (source.sources ?? []).map(readSource));
   return {
@@ -59,18 +59,12 @@ export function openFigures(year: TaxYear): OpenFigures {
   };
 }
 
-/** The first and the last day of a tax year. */
-export function daysOf({ label }: TaxYear): [from: IsoDate, to: IsoDate] {
-  const start = Number.parseInt(label, 10);
-  return [`${start}-07-01`, `${start + 1}-06-30`];
-}
-
 function openFigure(
-  { id, name, value, unit, source }: ListedFigure,
+  { id, name, value, unit, source, edition }: ListedFigure,
   from: IsoDate,
   to: IsoDate,
 ): OpenFigure {
-  const { edition, status, confirmed, sources = [], note } = source;
+  const { status, confirmed, sources = [], note } = source;
   if (status !== 'enacted' && status !== 'provisional') {
     throw new PayError('brokenRules', `${id} is ${status}, and no figure of the law`);
   }
@@ -79,9 +73,9 @@ function openFigure(
     name,
     value,
     unit,
-    from: edition !== undefined && edition.from > from ? edition.from : from,
-    to: edition?.to !== undefined && edition.to < to ? edition.to : to,
-    ...(edition && { edition: edition.from }),
+    from: edition !== undefined && edition > from ? edition : from,
+    to,
+    ...(edition && { edition }),
     status,
     confirmed,
     sources: sources.map((each) => readSource(each).id),

@@ -5,8 +5,9 @@
  */
 import type { Charge, MarginalCharge, WholeCharge } from '../charge.ts';
 import { PayError } from '../pay-error.ts';
+import type { LeavingLimits } from './leaving-limits.ts';
 import type { RuleSetName } from './rule-set-names.ts';
-import type { Sourced } from './sourced.ts';
+import type { IsoDate, IsoMonth, OfEdition, Sourced } from './sourced.ts';
 
 export type { Source, Sourced } from './sourced.ts';
 
@@ -51,32 +52,20 @@ export interface TaxYear<Label extends string = string> {
   readonly studentLoan: Charge & Sourced;
   readonly superannuation: Superannuation;
   readonly withholding?: WithholdingSchedules;
-  /** Of payments on leaving a job, in dollars. */
   readonly leaving?: LeavingLimits;
+  /** Tax that a fund pays on concessional contributions. Absent: none. */
+  readonly contributionsTax?: { readonly rate: number } & Sourced;
+  /** What a casual is paid beyond the rate of a permanent worker, a fraction of it. Absent: nothing. */
+  readonly casualLoading?: { readonly rate: number } & Sourced;
   /** A bundle for the browser leaves it out. */
   readonly earnings: ComparedEarnings;
-}
-
-/** Limits of payments on leaving a job, in dollars. */
-export interface LeavingLimits extends Sourced {
-  /** Of employment termination payments: above it the highest rate is withheld. */
-  readonly cap: number;
-  /**
-   * The rate of income tax on the employment termination remainder, the part of these payments above their caps, in every
-   * bracket and for every residency. Absent: the scale applies.
-   */
-  readonly aboveCaps?: { readonly rate: number } & Sourced;
-  /** The part of a genuine redundancy payment that is tax-free, and more for each complete year of service. */
-  readonly redundancy: { readonly base: number; readonly perYear: number };
-  /** The preservation age, in years, of the people who reach it last in the year. Absent: nobody is taken to have reached it. */
-  readonly preservationAge?: { readonly years: number } & Sourced;
 }
 
 /** Earnings that a salary of the year is compared with, in dollars a week before tax. */
 export interface ComparedEarnings {
   readonly fullTime: {
-    /** In which people were asked, such as `August 2025`. */
-    readonly month: string;
+    /** In which people were asked. */
+    readonly month: IsoMonth;
     /**
      * People in full-time jobs by weekly earnings: entry i counts those who earn from $100i to less than $100(i + 1), the last
      * all who earn more.
@@ -85,9 +74,9 @@ export interface ComparedEarnings {
     readonly medianWeek: number;
   } & Sourced;
   /** Of full-time adults. */
-  readonly average: { readonly month: string; readonly week: number } & Sourced;
-  /** The national minimum wage of 38 hours when the year starts, and its first day, such as `1 July 2025`. */
-  readonly minimumWage: { readonly from: string; readonly week: number } & Sourced;
+  readonly average: { readonly month: IsoMonth; readonly week: number } & Sourced;
+  /** The national minimum wage of 38 hours when the year starts, and its first day. */
+  readonly minimumWage: { readonly from: IsoDate; readonly week: number } & Sourced;
 }
 
 /** An offset against income tax, by taxable income, in dollars of each income. It is never below 0, nor above the tax. */
@@ -187,16 +176,15 @@ export interface WithholdingSchedules {
   /** Schedule 8: the part for study and training loans. */
   readonly studentLoan: WithholdingTable;
   /** Schedule 5: bonuses and back pay. `limit` is the highest fraction of a bonus that is withheld. */
-  readonly bonus: { readonly limit: number } & Sourced;
+  readonly bonus: { readonly limit: number } & Sourced & OfEdition;
   /** Schedule 15: working holiday makers, by what was paid in the year before the pay. */
   readonly workingHoliday: {
     readonly rates: readonly { readonly upTo: number | null; readonly rate: number }[];
-  } & Sourced;
+  } & Sourced &
+    OfEdition;
 }
 
-export interface WithholdingTable extends Sourced {
-  /** The first pay day of the table, such as `13 October 2020`. Absent: it serves the whole year. */
-  readonly since?: string;
+export interface WithholdingTable extends Sourced, OfEdition {
   readonly scales: Readonly<Record<WithholdingScale, WithholdingRows>>;
 }
 
@@ -209,26 +197,26 @@ export type WithholdingScale = 1 | 2 | 3;
  */
 export type WithholdingRows = readonly (readonly [below: number | null, a: number, b: number])[];
 
-/** The first day of the year under `label`: `1 July 2025` of `'2025-26'`. */
-export function firstDay(label: string): string {
-  return `1 July ${startOf(label)}`;
+/** The first day of the year under `label`: `2025-07-01` of `'2025-26'`. */
+export function firstDay(label: string): IsoDate {
+  return `${startOf(label)}-07-01`;
 }
 
-/** The last day of the year under `label`: `30 June 2026` of `'2025-26'`. */
-export function lastDay(label: string): string {
-  return `30 June ${startOf(label) + 1}`;
+/** The last day of the year under `label`: `2026-06-30` of `'2025-26'`. */
+export function lastDay(label: string): IsoDate {
+  return `${startOf(label) + 1}-06-30`;
 }
 
 /**
- * The day before which those are born who have the Age Pension age by the last day of `year`, such as `1 July 1960`; undefined
+ * The day before which those are born who have the Age Pension age by the last day of `year`, such as `1960-07-01`; undefined
  * where the set has no such age. A service pensioner may be younger.
  */
-export function seniorsBornBefore({ label, pensionAge }: TaxYear): string | undefined {
+export function seniorsBornBefore({ label, pensionAge }: TaxYear): IsoDate | undefined {
   if (pensionAge === undefined) return undefined;
   const { years } = pensionAge;
   // Who is 66 and a half on 30 June was born half a year before those who turn 66 then.
-  const month = Number.isInteger(years) ? 'July' : 'January';
-  return `1 ${month} ${startOf(label) + 1 - Math.floor(years)}`;
+  const day = Number.isInteger(years) ? '07-01' : '01-01';
+  return `${startOf(label) + 1 - Math.floor(years)}-${day}` as IsoDate;
 }
 
 function startOf(label: string): number {

@@ -6,6 +6,7 @@ import { COMPARED_ON, legislated } from './legislated/index.ts';
 import type { RuleSet } from './rule-set.ts';
 import type { RuleSetName } from './rule-set-names.ts';
 import { simplified } from './simplified/index.ts';
+import type { IsoDate } from './sourced.ts';
 
 export interface DescribedRuleSet extends RuleSet {
   readonly law: Law;
@@ -15,8 +16,8 @@ export interface DescribedRuleSet extends RuleSet {
 export interface Law {
   /** At least the tax years of the sets that are described by it. */
   readonly rules: RuleSet;
-  /** The day on which the figures of the sets were last compared with the law, such as `1 July 2026`. */
-  readonly comparedOn: string;
+  /** The day on which the figures of the sets were last compared with the law. */
+  readonly comparedOn: IsoDate;
 }
 
 const LAW: Law = { rules: legislated, comparedOn: COMPARED_ON };

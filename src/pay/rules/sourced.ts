@@ -3,6 +3,9 @@ import type { IsoDate, ReadSource, SourceId } from './legislated/sources.ts';
 
 export type { IsoDate, ReadSource } from './legislated/sources.ts';
 
+/** Such as `2025-08`. */
+export type IsoMonth = `${number}-${number}`;
+
 /** Where a figure was read. A bundle for the browser leaves it out. */
 export interface Source {
   /** Such as 'Medicare Levy Act 1986, s 3'. */
@@ -16,8 +19,6 @@ export interface Source {
   readonly status: 'enacted' | 'provisional' | 'simplified' | 'published';
   /** The source that was read: by its name in the sources of the legislated set or, as in the file of a new year, in full. */
   readonly sources?: readonly (SourceId | NamedSource)[];
-  /** The days of payment of an edition of a schedule; without `to`, it goes on. Absent: the days of the tax year. */
-  readonly edition?: { readonly from: IsoDate; readonly to?: IsoDate };
   /** Anything odd about it. */
   readonly note?: string;
 }
@@ -30,6 +31,12 @@ export interface NamedSource extends ReadSource {
 /** Figures, and the source of all of them. */
 export interface Sourced {
   readonly source: Source;
+}
+
+/** Figures of a withholding schedule. */
+export interface OfEdition {
+  /** The first day of payment of the schedule's edition, which goes on until the next. Absent: the first day of the tax year. */
+  readonly edition?: IsoDate;
 }
 
 /** `figures` with the source of all of them; a function, so that a bundle can leave them out where nothing uses them. */

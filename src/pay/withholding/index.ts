@@ -32,7 +32,7 @@ export {
   type WithheldOnLeaving,
   withheldOnLeaving,
 } from './leaving.ts';
-export { taxFreeLimit } from './leaving-rates.ts';
+export { leavingLimits, redundancyWeeks, taxFreeLimit } from './leaving-rates.ts';
 export { type LeavingYear, type LeavingYearQuery, leavingYear } from './leaving-year.ts';
 export {
   type Payslip,
@@ -40,7 +40,6 @@ export {
   payslipOf,
   taxCoveredByWithholding,
 } from './payslip.ts';
-export { redundancyWeeks } from './redundancy-weeks.ts';
 export {
   schedulesOf,
   type Withheld,

@@ -2,13 +2,8 @@
 import { amountOf } from '../amounts.ts';
 import { PayError } from '../pay-error.ts';
 import { toMicrodollar } from '../rounding.ts';
-import { type LeavingLimits, type Residency, type RuleSet, taxYearOf } from '../rules/rule-set.ts';
-
-/** With the levy, which foreign residents do not bear on termination payments. Source: ATO, Schedules 7 and 11. */
-const RATES = { young: 0.32, reached: 0.17, aboveCap: 0.47, leave: 0.32 } as const;
-const LEVY = 0.02;
-/** Below this, leave bears the lesser of the marginal steps and the flat rate. Source: ATO, Schedule 7. */
-export const SMALL_LEAVE = 300;
+import type { LeavingLimits } from '../rules/leaving-limits.ts';
+import { type Residency, type RuleSet, taxYearOf } from '../rules/rule-set.ts';
 
 /** The limits of `taxYear`. Throws where the tax year is not in the set, or has no limits there. */
 export function leavingLimits(rules: RuleSet, taxYear: string): LeavingLimits {
@@ -29,15 +24,25 @@ export interface LeavingRatesQuery {
 }
 
 /** The rates of a payout, as fractions. Schedule 15 has those of working holiday makers. */
-export function leavingRates({ reachedPreservationAge, residency }: LeavingRatesQuery) {
-  const levy = residency === 'foreign' ? LEVY : 0;
+export function leavingRates(
+  { termination, unusedLeave }: LeavingLimits,
+  { reachedPreservationAge, residency }: LeavingRatesQuery,
+) {
+  const { withinCap, fromPreservationAge, aboveCap, foreign } = termination;
+  const levy = residency === 'foreign' ? foreign.reduction : 0;
   return {
     /** For termination payments up to their cap, and above it. */
-    withinCap: toMicrodollar((reachedPreservationAge ? RATES.reached : RATES.young) - levy),
-    aboveCap: toMicrodollar(RATES.aboveCap - levy),
+    withinCap: toMicrodollar((reachedPreservationAge ? fromPreservationAge : withinCap) - levy),
+    aboveCap: toMicrodollar(aboveCap - levy),
     /** For unused leave, except after a resignation. */
-    leave: RATES.leave,
+    leave: unusedLeave.rate,
   };
+}
+
+/** Weeks of base pay that an employer owes on a redundancy by complete years of service. Source: Fair Work Act 2009, s 119(2). */
+export function redundancyWeeks({ redundancyPay }: LeavingLimits, yearsOfService: number): number {
+  const { weeks } = redundancyPay;
+  return weeks[Math.min(Math.floor(amountOf(yearsOfService)), weeks.length - 1)] ?? 0;
 }
 
 /** The tax-free limit of a genuine redundancy, in dollars. Years of service that are not complete do not count. */

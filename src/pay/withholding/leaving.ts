@@ -8,7 +8,6 @@ import {
   type LeavingRatesQuery,
   leavingLimits,
   leavingRates,
-  SMALL_LEAVE,
   taxFreeLimit,
 } from './leaving-rates.ts';
 import { type WithholdingPeriod, withheldPerPeriod } from './regular-pay.ts';
@@ -74,6 +73,7 @@ export function withheldOnLeaving<Label extends string>(
 ): WithheldOnLeaving {
   const { taxYear, reason, yearsOfService, scale } = query;
   const limits = leavingLimits(rules, taxYear);
+  const rates = leavingRates(limits, query);
   const redundancy = amountOf(query.redundancyPay);
   const notice = amountOf(query.otherPayments);
   const leave = toMicrodollar(amountOf(query.annualLeave) + amountOf(query.longServiceLeave));
@@ -88,11 +88,11 @@ export function withheldOnLeaving<Label extends string>(
     scale === 'workingHoliday' || query.residency === 'workingHoliday'
       ? bySchedule15([excluded, other, leave], income, query, rules)
       : {
-          excluded: fromTermination(excluded, limits.cap, query),
+          excluded: fromTermination(excluded, limits.cap, rates),
           other: fromTermination(
             other,
             toMicrodollar(capOfOthers(limits, excluded, income + leave)),
-            query,
+            rates,
           ),
           leave: fromLeave(leave, { ...query, scale }, rules),
         };
@@ -108,8 +108,11 @@ export function withheldOnLeaving<Label extends string>(
 }
 
 /** A termination payment bears the rate by age up to `cap`, and the highest above it. */
-function fromTermination(taxable: number, cap: number, query: LeavingQuery): number {
-  const { withinCap, aboveCap } = leavingRates(query);
+function fromTermination(
+  taxable: number,
+  cap: number,
+  { withinCap, aboveCap }: ReturnType<typeof leavingRates>,
+): number {
   const within = Math.min(taxable, cap);
   return toDollars(within * withinCap + (taxable - within) * aboveCap);
 }
@@ -131,10 +134,11 @@ function fromLeave<Label extends string>(
   query: ScaledQuery<Label>,
   rules: RuleSet<Label>,
 ): number {
-  const flat = toDollars(leave * leavingRates(query).leave);
+  const { rate, small } = leavingLimits(rules, query.taxYear).unusedLeave;
+  const flat = toDollars(leave * rate);
   if (isLeaveFlat(query)) return flat;
   const steps = byMarginalSteps(leave, query, rules);
-  return leave < SMALL_LEAVE ? Math.min(steps, flat) : steps;
+  return leave < small ? Math.min(steps, flat) : steps;
 }
 
 /** The leave is spread over the pays of a year, and each bears what it adds to a usual one. */

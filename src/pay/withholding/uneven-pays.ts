@@ -1,6 +1,7 @@
 /** Withholding from pays that differ: each is looked up alone, so that uneven pays bear more than even ones, and it comes back at tax time. */
 import { amountOf } from '../amounts.ts';
 import { snapToMicrodollar, wholeDollarsOf } from '../rounding.ts';
+import { DAYS_PER_WEEK } from '../rules/every-year.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import {
   schedulesOf,
@@ -19,8 +20,6 @@ export interface DayQuery<Label extends string = string> {
   readonly taxYear: Label;
 }
 
-const DAYS_OF_WEEK = 5;
-
 /**
  * Whole dollars withheld from the pay of a day, of somebody who is engaged and paid by the day and claims the tax-free threshold. The
  * schedule has no study loan for them. Throws where the tax year is not in the set, or has no schedule there.
@@ -32,8 +31,8 @@ export function withheldFromDay<Label extends string>(
   rules: RuleSet<Label>,
 ): number {
   const { regular } = schedulesOf(rules, taxYear);
-  const week = weeklyAmount(regular.scales[2], wholeDollarsOf(earnings) * DAYS_OF_WEEK);
-  return Math.round(week / DAYS_OF_WEEK);
+  const week = weeklyAmount(regular.scales[2], wholeDollarsOf(earnings) * DAYS_PER_WEEK);
+  return Math.round(week / DAYS_PER_WEEK);
 }
 
 export interface UnevenPaysQuery<Label extends string = string> {

@@ -2,14 +2,9 @@
 import { amountOf } from '../amounts.ts';
 import type { Job } from '../facts.ts';
 import type { Exact } from '../rounding.ts';
+import { QUARTERS_PER_YEAR } from '../rules/every-year.ts';
 import type { TaxYear } from '../rules/rule-set.ts';
-import {
-  contributionOn,
-  grossWithin,
-  QUARTERS,
-  type SuperTerms,
-  superTermsOf,
-} from './superannuation.ts';
+import { contributionOn, grossWithin, type SuperTerms, superTermsOf } from './superannuation.ts';
 
 /** Dollars a year of one job, or of several together. */
 export interface Earnings {
@@ -64,7 +59,7 @@ function paidBy(job: BonusJob, year: TaxYear, exact: Exact): Paid {
   const pay = amountOf(job.pay);
   const bonus = amountOf(job.bonus);
   const quarters = quartersOf(job);
-  if (terms.perQuarter === undefined || (bonus === 0 && quarters === QUARTERS)) {
+  if (terms.perQuarter === undefined || (bonus === 0 && quarters === QUARTERS_PER_YEAR)) {
     return paidFrom(pay + bonus, job.includesSuper, terms, exact);
   }
   const { perQuarter } = terms;
@@ -87,8 +82,8 @@ function paidBy(job: BonusJob, year: TaxYear, exact: Exact): Paid {
 /** Of the four, those in which the job paid. */
 function quartersOf({ shareOfYear }: BonusJob): number {
   return shareOfYear === undefined
-    ? QUARTERS
-    : Math.min(QUARTERS, amountOf(shareOfYear) * QUARTERS);
+    ? QUARTERS_PER_YEAR
+    : Math.min(QUARTERS_PER_YEAR, amountOf(shareOfYear) * QUARTERS_PER_YEAR);
 }
 
 function paidFrom(

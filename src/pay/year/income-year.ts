@@ -3,6 +3,7 @@ import { amountOf } from '../amounts.ts';
 import type { MarginalCharge } from '../charge.ts';
 import type { Facts } from '../facts.ts';
 import { type Exact, exactUpTo } from '../rounding.ts';
+import { MONTHS_PER_YEAR } from '../rules/every-year.ts';
 import type {
   BeneficiaryOffset,
   MedicareLevy,
@@ -14,7 +15,6 @@ import type {
 } from '../rules/rule-set.ts';
 import { type BonusJob, type Earnings, earningsOf } from './earnings.ts';
 import { type Incomes, incomesOf, leavingIncome, otherIncomeOf } from './incomes.ts';
-import { MONTHS } from './residence.ts';
 
 /** Declarations to the payer, where a year's tax is to follow them. */
 export interface Declaration {
@@ -126,7 +126,7 @@ export const NO_SENIORS: SeniorsEntitlements = { own: undefined, ofSpouse: undef
 export function usualStanding({ charges }: IncomeYear): Standing {
   return {
     incomeTax: charges.incomeTax,
-    months: MONTHS,
+    months: MONTHS_PER_YEAR,
     seniorsOffset: NO_SENIORS,
     claimed: NOTHING_CLAIMED,
     heldParts: NOTHING_HELD,

@@ -2,7 +2,8 @@
 import { amountOf } from '../amounts.ts';
 import type { Facts, LeavingPayments } from '../facts.ts';
 import type { Exact } from '../rounding.ts';
-import type { LeavingLimits, TaxYear } from '../rules/rule-set.ts';
+import type { LeavingLimits } from '../rules/leaving-limits.ts';
+import type { TaxYear } from '../rules/rule-set.ts';
 import type { Earnings } from './earnings.ts';
 
 /** Dollars a year. */
@@ -78,10 +79,11 @@ export function standardDeductionOf(
   return Math.max(0, Math.min(standardDeduction.amount, labourIncome) - workExpenses);
 }
 
-/** Not indexed. Source: ATO, Schedule 11 (NAT 70980); Applying the ETP caps. */
-export const WHOLE_OF_INCOME_CAP = 180_000;
-
 /** The cap of payments that are not `excluded`: what those leave of the year's, or other `income` of the whole-of-income cap. */
-export function capOfOthers({ cap }: LeavingLimits, excluded: number, income: number): number {
-  return Math.max(0, Math.min(cap - excluded, WHOLE_OF_INCOME_CAP - income));
+export function capOfOthers(
+  { cap, wholeOfIncomeCap }: LeavingLimits,
+  excluded: number,
+  income: number,
+): number {
+  return Math.max(0, Math.min(cap - excluded, wholeOfIncomeCap.amount - income));
 }

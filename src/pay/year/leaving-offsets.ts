@@ -4,11 +4,8 @@ import { chargeOn, type MarginalCharge } from '../charge.ts';
 import { snapToMicrodollar } from '../rounding.ts';
 import { type RuleSet, taxYearOf } from '../rules/rule-set.ts';
 import type { HeldPart, IncomeYear, Standing } from './income-year.ts';
-import { capOfOthers, WHOLE_OF_INCOME_CAP } from './incomes.ts';
+import { capOfOthers } from './incomes.ts';
 import { standingOf } from './standing.ts';
-
-/** Income tax on the part is held to the rate; the levy is on top. Source: Income Tax Assessment Act 1997, Divisions 82 and 83. */
-const CEILINGS = { young: 0.3, reachedPreservationAge: 0.15, leave: 0.3 } as const;
 
 /**
  * The most dollars by which a resident's tax would be lower if each of the two kinds of termination payment had a ceiling to itself. It is what
@@ -16,9 +13,13 @@ const CEILINGS = { young: 0.3, reachedPreservationAge: 0.15, leave: 0.3 } as con
  * not in the set.
  */
 export function mostBySeparateCeilings(rules: RuleSet, taxYear: string): number {
-  const { steps } = taxYearOf(rules, taxYear).incomeTax.resident;
-  const unused = steps.map(({ above, base }) => above * CEILINGS.young - base);
-  return snapToMicrodollar(Math.max(0, ...unused), WHOLE_OF_INCOME_CAP);
+  const { incomeTax, leaving } = taxYearOf(rules, taxYear);
+  const { ceilings, wholeOfIncomeCap } = leaving ?? {};
+  if (ceilings === undefined || wholeOfIncomeCap === undefined) return 0;
+  const unused = incomeTax.resident.steps.map(
+    ({ above, base }) => above * ceilings.termination - base,
+  );
+  return snapToMicrodollar(Math.max(0, ...unused), wholeOfIncomeCap.amount);
 }
 
 /** The standing of a person whose facts may have payments on leaving a job. */
@@ -47,13 +48,13 @@ function partsOnLeaving(
     Math.min(excluded, year.leaving.cap) +
     Math.min(other, exact(capOfOthers(year.leaving, excluded, withLeave)));
   // Deductions take from what is above the caps first.
-  const termination = exact(incomes.taxableIncome - withLeave);
-  const part = Math.min(within, termination);
-  const { aboveCaps: charge } = year.leaving;
+  const paid = exact(incomes.taxableIncome - withLeave);
+  const part = Math.min(within, paid);
+  const { aboveCaps: charge, ceilings } = year.leaving;
   const aboveCaps =
-    charge === undefined || termination === part
+    charge === undefined || paid === part
       ? undefined
-      : { part: exact(termination - part), rate: charge.rate };
+      : { part: exact(paid - part), rate: charge.rate };
   if (residency === 'workingHoliday') return { heldParts: [], aboveCaps };
   const held = (code: HeldPart['code'], from: number, part: number, ceiling: number) => {
     const tax = exact(chargeOn(incomeTax, from + part) - chargeOn(incomeTax, from));
@@ -62,11 +63,11 @@ function partsOnLeaving(
   const parts: HeldPart[] = [];
   if (leaving.leaveAtFlatRate === true && leave > 0) {
     const from = Math.max(0, exact(withLeave - leave));
-    parts.push(held('unusedLeave', from, exact(withLeave - from), CEILINGS.leave));
+    parts.push(held('unusedLeave', from, exact(withLeave - from), ceilings.unusedLeave.rate));
   }
   if (within > 0) {
-    const { young, reachedPreservationAge } = CEILINGS;
-    const ceiling = leaving.reachedPreservationAge ? reachedPreservationAge : young;
+    const { termination, fromPreservationAge } = ceilings;
+    const ceiling = leaving.reachedPreservationAge ? fromPreservationAge : termination;
     parts.push(held('terminationPayments', withLeave, part, ceiling));
   }
   return { heldParts: parts, aboveCaps };

@@ -1,8 +1,5 @@
 /** The days of a year on which a charge is owed. */
-
-export const MONTHS = 12;
-/** By which months away are counted in days, in leap years too. */
-const USUAL_DAYS = 365;
+import { DAYS_PER_LEAP_YEAR, DAYS_PER_YEAR, MONTHS_PER_YEAR } from '../rules/every-year.ts';
 
 /** `charge` of a whole year for `months` of residence, of which at most `days` count. */
 export function shareOfDays(
@@ -11,9 +8,11 @@ export function shareOfDays(
   label: string,
   days = Number.POSITIVE_INFINITY,
 ): number {
-  if (months === MONTHS && days === Number.POSITIVE_INFINITY) return charge;
+  if (months === MONTHS_PER_YEAR && days === Number.POSITIVE_INFINITY) return charge;
   const inYear = daysOf(label);
-  const resident = inYear - Math.round((USUAL_DAYS * (MONTHS - months)) / MONTHS);
+  // Months away are counted in days of a usual year, in leap years too.
+  const away = (DAYS_PER_YEAR * (MONTHS_PER_YEAR - months)) / MONTHS_PER_YEAR;
+  const resident = inYear - Math.round(away);
   const counted = Math.min(days, resident);
   return counted === inYear ? charge : (charge * counted) / inYear;
 }
@@ -22,7 +21,7 @@ export function shareOfDays(
 export function daysOf(label: string): number {
   const lastYear = Number.parseInt(label, 10) + 1;
   const isLeap = lastYear % 4 === 0 && (lastYear % 100 !== 0 || lastYear % 400 === 0);
-  return isLeap ? USUAL_DAYS + 1 : USUAL_DAYS;
+  return isLeap ? DAYS_PER_LEAP_YEAR : DAYS_PER_YEAR;
 }
 
 /** Days of the year under `label` that so many `months` of residence count as. */

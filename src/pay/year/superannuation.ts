@@ -1,6 +1,7 @@
 /** The contributions that employers pay into super. */
 import { amountOf } from '../amounts.ts';
 import type { Exact } from '../rounding.ts';
+import { QUARTERS_PER_YEAR } from '../rules/every-year.ts';
 import type { TaxYear } from '../rules/rule-set.ts';
 
 export interface SuperTerms {
@@ -25,11 +26,8 @@ export function superTermsOf(year: TaxYear, agreedRate: number | undefined): Sup
     return { rate, base: contributionBase.perYear, perQuarter: undefined };
   }
   const { perQuarter } = contributionBase;
-  return { rate, base: perQuarter * QUARTERS, perQuarter };
+  return { rate, base: perQuarter * QUARTERS_PER_YEAR, perQuarter };
 }
-
-/** Of a year, each with a contribution base to itself. */
-export const QUARTERS = 4;
 
 /** The gross pay within a `pay` that includes the employer's contribution. */
 export function grossWithin(pay: number, { rate, base }: SuperTerms, exact: Exact): number {

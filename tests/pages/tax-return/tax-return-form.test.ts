@@ -90,8 +90,8 @@ test('in every year, those born before its day have the Age Pension age by 30 Ju
   for (const taxYear of rules.taxYears) {
     const { label } = taxYear;
     const end = Number.parseInt(label, 10) + 1.5;
-    const [, month, year] = (seniorsBornBefore(taxYear) ?? '').split(' ');
-    const bornBefore = Number(year) + (month === 'July' ? 0.5 : 0);
+    const [year, month] = (seniorsBornBefore(taxYear) ?? '').split('-').map(Number);
+    const bornBefore = Number(year) + (month === 7 ? 0.5 : 0);
     const isOldEnough = (born: number) =>
       end - (born + 0.5) >= (PENSION_AGES.findLast(([from]) => born >= from)?.[1] ?? 0);
     expect(isOldEnough(bornBefore - 0.5), label).toBe(true);

@@ -126,17 +126,6 @@ test('withholding has the first day of its edition, and no table that is derived
   });
 });
 
-test('an edition that begins during a year begins on the day that payslips name', () => {
-  const inDigits = (day: string) => new Date(`${day} UTC`).toISOString().slice(0, 10);
-  for (const { withholding } of legislated.taxYears) {
-    for (const { since, source } of [withholding?.regular, withholding?.studentLoan].flatMap(
-      (table) => table ?? [],
-    )) {
-      if (since !== undefined) expect(source.edition?.from).toBe(inDigits(since));
-    }
-  }
-});
-
 test('a source may be in the file of its year, in full', () => {
   const year = taxYearOf(legislated, '2026-27');
   const notice = {

@@ -18,8 +18,15 @@ test('the simplified set knows no families, seniors, offsets, caps and phase-in'
   for (const year of simplified.taxYears) {
     expect(year.offsets).toEqual([]);
     expect(Object.keys(year).sort()).toEqual([
-      ...['description', 'earnings', 'incomeTax', 'label', 'medicareLevy', 'medicareLevySurcharge'],
-      ...['offsets', 'studentLoan', 'superannuation', 'withoutTaxFreeThreshold'],
+      ...['casualLoading', 'contributionsTax', 'description', 'earnings', 'incomeTax', 'label'],
+      ...[
+        'medicareLevy',
+        'medicareLevySurcharge',
+        'offsets',
+        'studentLoan',
+        'superannuation',
+        'withoutTaxFreeThreshold',
+      ],
     ]);
     expect(Object.keys(year.medicareLevy)).toEqual(['rate', 'threshold', 'source']);
     expect(Object.keys(year.medicareLevySurcharge)).toEqual(['single', 'source']);

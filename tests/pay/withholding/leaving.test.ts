@@ -9,9 +9,12 @@ import {
   reachesPreservationAge,
 } from '../../../src/pay/withholding/ages.ts';
 import type { LeavingQuery } from '../../../src/pay/withholding/leaving.ts';
-import { leavingLimits, taxFreeLimit } from '../../../src/pay/withholding/leaving-rates.ts';
+import {
+  leavingLimits,
+  redundancyWeeks,
+  taxFreeLimit,
+} from '../../../src/pay/withholding/leaving-rates.ts';
 import { type LeavingYearQuery, leavingYear } from '../../../src/pay/withholding/leaving-year.ts';
-import { redundancyWeeks } from '../../../src/pay/withholding/redundancy-weeks.ts';
 import { mostBySeparateCeilings } from '../../../src/pay/year/leaving-offsets.ts';
 
 const rules: RuleSet = legislated;
@@ -166,7 +169,10 @@ test('the tax-free limit grows by complete years, and the Fair Work Act has week
     47_603, 81_608, 65_931,
   ]);
   const years = [0.9, 1, 2, 3, 4.5, 5, 6, 7, 8, 9.5, 10.5, 25];
-  expect(years.map(redundancyWeeks)).toEqual([0, 4, 6, 7, 8, 10, 11, 13, 14, 16, 12, 12]);
+  const limits = leavingLimits(rules, '2026-27');
+  expect(years.map((each) => redundancyWeeks(limits, each))).toEqual([
+    0, 4, 6, 7, 8, 10, 11, 13, 14, 16, 12, 12,
+  ]);
 });
 
 test('the preservation age is 60, and less for those born before July 1964', () => {

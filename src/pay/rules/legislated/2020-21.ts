@@ -4,8 +4,9 @@ import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import type { TaxOffset } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
-  ABOVE_CAPS,
   BENEFICIARY_OFFSET,
+  CASUAL_LOADING_UNTIL_2026,
+  CONTRIBUTIONS_TAX,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -13,7 +14,6 @@ import {
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
   PENSION_AGE_66,
-  preservationAge,
   repaymentTiers,
   SENIORS_OFFSET_2020_TO_2024,
   surcharge,
@@ -26,6 +26,7 @@ import {
   WORKING_HOLIDAY_2020_TO_2024,
   WORKING_HOLIDAY_RATES,
 } from './income-tax.ts';
+import { LEAVING_EVERY_YEAR, preservationAge } from './leaving-every-year.ts';
 import type { LegislatedTaxYear } from './legislated-year.ts';
 import { withholdingFromOctober2020 } from './withholding-2020.ts';
 
@@ -137,10 +138,11 @@ export const YEAR_2020: LegislatedTaxYear<'2020-21'> = {
     division293: DIVISION_293,
     departure: DEPARTURE,
   },
-  withholding: withholdingFromOctober2020(STUDENT_LOAN, '13 October 2020'),
+  contributionsTax: CONTRIBUTIONS_TAX,
+  withholding: withholdingFromOctober2020(STUDENT_LOAN),
   leaving: {
     cap: 215_000,
-    aboveCaps: ABOVE_CAPS,
+    ...LEAVING_EVERY_YEAR,
     redundancy: { base: 10_989, perYear: 5_496 },
     preservationAge: preservationAge(58),
     source: {
@@ -150,5 +152,6 @@ export const YEAR_2020: LegislatedTaxYear<'2020-21'> = {
       status: 'enacted',
     },
   },
+  casualLoading: CASUAL_LOADING_UNTIL_2026,
   earnings: EARNINGS_UNTIL_2026,
 };

@@ -4,8 +4,9 @@ import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import type { TaxOffset } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 import {
-  ABOVE_CAPS,
   BENEFICIARY_OFFSET,
+  CASUAL_LOADING_UNTIL_2026,
+  CONTRIBUTIONS_TAX,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -13,7 +14,6 @@ import {
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
   PENSION_AGE_2021,
-  preservationAge,
   repaymentTiers,
   SENIORS_OFFSET_2020_TO_2024,
   surcharge,
@@ -26,6 +26,7 @@ import {
   WORKING_HOLIDAY_2020_TO_2024,
   WORKING_HOLIDAY_RATES,
 } from './income-tax.ts';
+import { LEAVING_EVERY_YEAR, preservationAge } from './leaving-every-year.ts';
 import type { LegislatedTaxYear } from './legislated-year.ts';
 import { withholdingFromOctober2020 } from './withholding-2020.ts';
 
@@ -133,10 +134,11 @@ export const YEAR_2021: LegislatedTaxYear<'2021-22'> = {
     division293: DIVISION_293,
     departure: DEPARTURE,
   },
+  contributionsTax: CONTRIBUTIONS_TAX,
   withholding: withholdingFromOctober2020(STUDENT_LOAN),
   leaving: {
     cap: 225_000,
-    aboveCaps: ABOVE_CAPS,
+    ...LEAVING_EVERY_YEAR,
     redundancy: { base: 11_341, perYear: 5_672 },
     preservationAge: preservationAge(59),
     source: {
@@ -146,5 +148,6 @@ export const YEAR_2021: LegislatedTaxYear<'2021-22'> = {
       status: 'enacted',
     },
   },
+  casualLoading: CASUAL_LOADING_UNTIL_2026,
   earnings: EARNINGS_UNTIL_2026,
 };

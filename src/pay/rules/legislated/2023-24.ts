@@ -2,15 +2,15 @@
 import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
-  ABOVE_CAPS,
   BENEFICIARY_OFFSET,
+  CASUAL_LOADING_UNTIL_2026,
+  CONTRIBUTIONS_TAX,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
   PENSION_AGE_2023,
-  preservationAge,
   repaymentTiers,
   SENIORS_OFFSET_2020_TO_2024,
   surcharge,
@@ -23,6 +23,7 @@ import {
   WORKING_HOLIDAY_2020_TO_2024,
   WORKING_HOLIDAY_RATES,
 } from './income-tax.ts';
+import { LEAVING_EVERY_YEAR, preservationAge } from './leaving-every-year.ts';
 import type { LegislatedTaxYear } from './legislated-year.ts';
 import { withholdingFromOctober2020 } from './withholding-2020.ts';
 
@@ -119,10 +120,11 @@ export const YEAR_2023: LegislatedTaxYear<'2023-24'> = {
     division293: DIVISION_293,
     departure: DEPARTURE,
   },
+  contributionsTax: CONTRIBUTIONS_TAX,
   withholding: withholdingFromOctober2020(STUDENT_LOAN),
   leaving: {
     cap: 235_000,
-    aboveCaps: ABOVE_CAPS,
+    ...LEAVING_EVERY_YEAR,
     redundancy: { base: 11_985, perYear: 5_994 },
     preservationAge: preservationAge(60),
     source: {
@@ -132,5 +134,6 @@ export const YEAR_2023: LegislatedTaxYear<'2023-24'> = {
       status: 'enacted',
     },
   },
+  casualLoading: CASUAL_LOADING_UNTIL_2026,
   earnings: EARNINGS_UNTIL_2026,
 };

@@ -2,8 +2,9 @@
 import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
-  ABOVE_CAPS,
   BENEFICIARY_OFFSET,
+  CASUAL_LOADING_UNTIL_2026,
+  CONTRIBUTIONS_TAX,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -11,7 +12,6 @@ import {
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
   PENSION_AGE_67,
-  preservationAge,
   repaymentTiers,
   SENIORS_OFFSET_2024_TO_2026,
   surcharge,
@@ -24,6 +24,7 @@ import {
   WORKING_HOLIDAY_FROM_2024,
   WORKING_HOLIDAY_RATES,
 } from './income-tax.ts';
+import { LEAVING_EVERY_YEAR, preservationAge } from './leaving-every-year.ts';
 import type { LegislatedTaxYear } from './legislated-year.ts';
 import { withholdingFromJuly2024 } from './withholding-2024.ts';
 
@@ -113,10 +114,11 @@ export const YEAR_2024: LegislatedTaxYear<'2024-25'> = {
     division293: DIVISION_293,
     departure: DEPARTURE,
   },
+  contributionsTax: CONTRIBUTIONS_TAX,
   withholding: withholdingFromJuly2024(STUDENT_LOAN),
   leaving: {
     cap: 245_000,
-    aboveCaps: ABOVE_CAPS,
+    ...LEAVING_EVERY_YEAR,
     redundancy: { base: 12_524, perYear: 6_264 },
     preservationAge: preservationAge(60),
     source: {
@@ -126,5 +128,6 @@ export const YEAR_2024: LegislatedTaxYear<'2024-25'> = {
       status: 'enacted',
     },
   },
+  casualLoading: CASUAL_LOADING_UNTIL_2026,
   earnings: EARNINGS_UNTIL_2026,
 };

@@ -3,8 +3,9 @@ import { least, marginal, whole } from '../../charge.ts';
 import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
-  ABOVE_CAPS,
   BENEFICIARY_OFFSET,
+  CASUAL_LOADING_UNTIL_2026,
+  CONTRIBUTIONS_TAX,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -12,7 +13,6 @@ import {
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
   PENSION_AGE_67,
-  preservationAge,
   SENIORS_OFFSET_2024_TO_2026,
   surcharge,
 } from './every-year.ts';
@@ -24,6 +24,7 @@ import {
   WORKING_HOLIDAY_FROM_2024,
   WORKING_HOLIDAY_RATES,
 } from './income-tax.ts';
+import { LEAVING_EVERY_YEAR, preservationAge } from './leaving-every-year.ts';
 import type { LegislatedTaxYear } from './legislated-year.ts';
 import { WITHHOLDING_2025 } from './withholding-2025.ts';
 
@@ -123,10 +124,11 @@ export const YEAR_2025: LegislatedTaxYear<'2025-26'> = {
     division293: DIVISION_293,
     departure: DEPARTURE,
   },
+  contributionsTax: CONTRIBUTIONS_TAX,
   withholding: WITHHOLDING_2025,
   leaving: {
     cap: 260_000,
-    aboveCaps: ABOVE_CAPS,
+    ...LEAVING_EVERY_YEAR,
     redundancy: { base: 13_100, perYear: 6_552 },
     preservationAge: preservationAge(60),
     source: {
@@ -136,5 +138,6 @@ export const YEAR_2025: LegislatedTaxYear<'2025-26'> = {
       status: 'enacted',
     },
   },
+  casualLoading: CASUAL_LOADING_UNTIL_2026,
   earnings: EARNINGS_UNTIL_2026,
 };

@@ -3,8 +3,9 @@ import { marginal } from '../../charge.ts';
 import { AVERAGE_MAY_2026, EMPLOYEES_AUGUST_2025 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import {
-  ABOVE_CAPS,
   BENEFICIARY_OFFSET,
+  CASUAL_LOADING,
+  CONTRIBUTIONS_TAX,
   concessionalCap,
   DEPARTURE,
   DIVISION_293,
@@ -12,7 +13,6 @@ import {
   LOW_INCOME_OFFSET,
   PART_YEAR_THRESHOLD,
   PENSION_AGE_67,
-  preservationAge,
   SENIORS_OFFSET_2026,
   surcharge,
 } from './every-year.ts';
@@ -22,6 +22,7 @@ import {
   WORKING_HOLIDAY_FROM_2024,
   WORKING_HOLIDAY_RATES,
 } from './income-tax.ts';
+import { LEAVING_EVERY_YEAR, preservationAge } from './leaving-every-year.ts';
 import type { LegislatedTaxYear } from './legislated-year.ts';
 import { WITHHOLDING_2026 } from './withholding-2026.ts';
 
@@ -140,10 +141,11 @@ export const YEAR_2026: LegislatedTaxYear<'2026-27'> = {
     division293: DIVISION_293,
     departure: DEPARTURE,
   },
+  contributionsTax: CONTRIBUTIONS_TAX,
   withholding: WITHHOLDING_2026,
   leaving: {
     cap: 270_000,
-    aboveCaps: ABOVE_CAPS,
+    ...LEAVING_EVERY_YEAR,
     redundancy: { base: 13_598, perYear: 6_801 },
     preservationAge: preservationAge(60),
     source: {
@@ -153,11 +155,12 @@ export const YEAR_2026: LegislatedTaxYear<'2026-27'> = {
       status: 'enacted',
     },
   },
+  casualLoading: CASUAL_LOADING,
   earnings: {
     fullTime: EMPLOYEES_AUGUST_2025,
     average: AVERAGE_MAY_2026,
     minimumWage: {
-      from: '1 July 2026',
+      from: '2026-07-01',
       week: 1_004.9,
       source: {
         cite: 'Fair Work Commission, Annual Wage Review 2025-26',

@@ -1,8 +1,8 @@
 /** Figures that several years of the legislated set share, in dollars a year and fractions. Income tax is in its own file. */
 import { marginal, type WholeCharge, whole } from '../../charge.ts';
+import { CASUAL_LOADING_RATE, CONTRIBUTIONS_TAX_RATE } from '../every-year.ts';
 import type {
   BeneficiaryOffset,
-  LeavingLimits,
   MedicareLevySurcharge,
   SeniorsOffset,
   Source,
@@ -169,31 +169,6 @@ export const PENSION_AGE_2023: NonNullable<TaxYear['pensionAge']> = {
   yearsAtStart: PENSION_AGE_66_AND_A_HALF.years,
 };
 
-/** The same rate for residents, foreign residents and working holiday makers. */
-export const ABOVE_CAPS: NonNullable<LeavingLimits['aboveCaps']> = {
-  rate: 0.45,
-  source: {
-    cite: 'Income Tax Rates Act 1986, s 3A(3) and Schedule 7: employment termination remainder',
-    confirmed: 1,
-    sources: ['ITRA_SCH7', 'ITRA_3A'],
-    status: 'enacted',
-    note: 'The scale applies to the rest of taxable income, and working holiday rates leave it out too (s 3A(3)).',
-  },
-};
-
-/** The preservation age of the people who reach it last in a year: 60 for everyone born since 1 July 1964, and less before. */
-export function preservationAge(years: number): NonNullable<LeavingLimits['preservationAge']> {
-  return {
-    years,
-    source: {
-      cite: 'Superannuation Industry (Supervision) Regulations 1994, reg 6.01: preservation age',
-      confirmed: 2,
-      sources: ['CSF_R', 'OPENACC'],
-      status: 'enacted',
-    },
-  };
-}
-
 /** `lowestRate` and `secondRate` are the year's first two rates of resident income tax. */
 function transferAt(lowestRate: number, secondRate: number): SeniorsOffset['transfer'] {
   return { ...SENIORS_TRANSFER, lowestRate, secondRate };
@@ -290,6 +265,17 @@ export function concessionalCap(
   };
 }
 
+/** Tax that a fund pays on concessional contributions. */
+export const CONTRIBUTIONS_TAX: NonNullable<TaxYear['contributionsTax']> = {
+  rate: CONTRIBUTIONS_TAX_RATE,
+  source: {
+    cite: 'Income Tax Rates Act 1986, s 26; ATO, Concessional contributions cap',
+    confirmed: 1,
+    sources: ['ATO_CAPS'],
+    status: 'enacted',
+  },
+};
+
 /** Not indexed. */
 export const DIVISION_293: NonNullable<Superannuation['division293']> = {
   threshold: 250_000,
@@ -311,5 +297,27 @@ export const DEPARTURE: NonNullable<Superannuation['departure']> = {
     sources: ['ATO_DASP'],
     status: 'enacted',
     note: 'Of all but tax-free components, for working holiday makers since 1 July 2017.',
+  },
+};
+
+/** What casuals are paid beyond the rate of a permanent worker by the national minimum wage order. Awards have their own. */
+export const CASUAL_LOADING: NonNullable<TaxYear['casualLoading']> = {
+  rate: CASUAL_LOADING_RATE,
+  source: {
+    cite: 'Fair Work Commission, Annual Wage Review 2025-26: national minimum wage order',
+    confirmed: 1,
+    sources: ['AUACC26'],
+    status: 'enacted',
+  },
+};
+
+/** The loading of a year whose order was not read. */
+export const CASUAL_LOADING_UNTIL_2026: NonNullable<TaxYear['casualLoading']> = {
+  rate: CASUAL_LOADING_RATE,
+  source: {
+    cite: 'Fair Work Commission, national minimum wage order',
+    confirmed: 0,
+    status: 'provisional',
+    note: 'That of 2026-27: the orders of earlier years were not read.',
   },
 };

@@ -3,6 +3,7 @@
  * 2026.
  */
 import type { RuleSet } from '../rule-set.ts';
+import type { IsoDate } from '../sourced.ts';
 import { YEAR_2020 } from './2020-21.ts';
 import { YEAR_2021 } from './2021-22.ts';
 import { YEAR_2022 } from './2022-23.ts';
@@ -35,4 +36,4 @@ export const legislated: RuleSet<LegislatedTaxYearLabel> = {
  * The day on which the figures of this set were collected from their sources, and those of the simplified set compared with
  * them.
  */
-export const COMPARED_ON = '21 November 2026';
+export const COMPARED_ON: IsoDate = '2026-11-21';

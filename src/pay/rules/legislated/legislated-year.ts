@@ -1,7 +1,8 @@
 /** The rules that a year of the legislated set must have: all that its law has. A year that lacks any of it does not compile. */
+
+import type { LeavingLimits } from '../leaving-limits.ts';
 import type {
   BeneficiaryOffset,
-  LeavingLimits,
   MedicareLevy,
   MedicareLevySurcharge,
   SeniorsOffset,
@@ -21,4 +22,6 @@ export interface LegislatedTaxYear<Label extends string> extends WrittenYear<Lab
   readonly superannuation: Required<Superannuation>;
   readonly withholding: WithholdingSchedules;
   readonly leaving: Required<LeavingLimits>;
+  readonly contributionsTax: NonNullable<TaxYear['contributionsTax']>;
+  readonly casualLoading: NonNullable<TaxYear['casualLoading']>;
 }

@@ -131,6 +131,14 @@ export const SOURCES = {
   CSF_R: { title: 'Catholic Super (CSF), Redundancy fact sheets of July 2023 and June 2025', address: 'https://csf.com.au/tools-and-resources/fact-sheets/redundancy', read: '2026-11-25' },
   BRIGHTER: { title: 'Brighter Super, Redundancy and your super (1 July 2024)', address: 'https://brightersuper.com.au/resources/forms-info-sheets/redundancy-and-your-super-info-sheet', read: '2026-11-25' },
   ATO_DASP: { title: 'ATO, Departing Australia superannuation payment for working holiday makers (modified 12 September 2017)', address: 'https://www.ato.gov.au/Super/APRA-regulated-funds/Super-changes-for-APRA-regulated-funds/Departing-Australia-Superannuation-Payment-for-working-holiday-makers/', read: '2026-11-24' },
+  ATO_WOI: { title: 'ATO, Working out the whole-of-income cap amount (updated 20 June 2024)', address: 'https://ato.gov.au/businesses-and-organisations/hiring-and-paying-your-workers/engaging-a-worker/in-detail/taxation-of-termination-payments/working-out-the-whole-of-income-cap-amount', read: '2026-11-23' },
+  ATO_S7_2020: { title: 'ATO, Schedule 7: Tax table for unused leave payments on termination of employment, payments from 13 October 2020 (NAT 3351)', address: 'https://www.ato.gov.au/Rates/Schedule-7---Tax-table-for-unused-leave-payments-on-termination-of-employment', read: '2026-11-23' },
+  ATO_UNUSED_STEPS: { title: 'ATO, Withholding from unused leave payments on termination of employment (QC 19081): Step 3, Tables 5 and 6', address: 'https://www.ato.gov.au/business/payg-withholding/in-detail/termination-of-employment-and-redundancy/withholding-from-unused-leave-payments-on-termination-of-employment/?page=12', read: '2026-11-23' },
+  ODOO_LEAVING: { title: 'Odoo, l10n_au_hr_payroll: tests of termination payments and unused leave (2023-24)', address: null, read: '2026-11-23' },
+  ITAA_82: { title: 'Income Tax Assessment Act 1997 ss 82-10, 82-130, 83-175; TR 2009/2 (as other publications cite them)', address: 'https://www.ato.gov.au/law/view/document?docid=PAC/19970038/82-130', read: '2026-11-23' },
+  ETP_TESTS: { title: 'A public personal-finance repository, its tests of employment termination payments in 2025-26 and 2026-27', address: null, read: '2026-11-23' },
+  FWA_119: { title: 'Fair Work Act 2009 s 119(2) (as other publications quote it)', address: 'https://www.fairwork.gov.au/ending-employment/redundancy/redundancy-pay-and-entitlements', read: '2026-11-23' },
+  TERMINATION_VECTORS: { title: 'A public suite of calculators, its test vectors of payments on leaving a job', address: null, read: '2026-11-23' },
 } as const satisfies Readonly<Record<string, ReadSource>>;
 
 export type SourceId = keyof typeof SOURCES;

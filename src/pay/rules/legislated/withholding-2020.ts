@@ -3,14 +3,11 @@ import type { WholeCharge } from '../../charge.ts';
 import type { Sourced, WithholdingSchedules } from '../rule-set.ts';
 import { BONUS_LIMIT, studentLoanTable } from './withholding-every-year.ts';
 
-/** The schedules of a year; `since` is for the year in which they began. */
 export function withholdingFromOctober2020(
   studentLoan: WholeCharge & Sourced,
-  since?: string,
 ): WithholdingSchedules {
   return {
     regular: {
-      ...(since === undefined ? {} : { since }),
       scales: {
         1: [
           [88, 0.19, 0.19],
@@ -38,11 +35,11 @@ export function withholdingFromOctober2020(
           [null, 0.45, 380.7692],
         ],
       },
+      edition: '2020-10-13',
       source: {
         cite: 'ATO, Schedule 1 (NAT 1004), coefficients, payments from 13 October 2020',
         confirmed: 2,
         sources: ['ATO_COEF20', 'PAYGTAX'],
-        edition: { from: '2020-10-13', to: '2024-06-30' },
         status: 'enacted',
         note: 'The tables of July to October 2020 are not here: these serve the whole of 2020-21.',
       },
@@ -56,11 +53,11 @@ export function withholdingFromOctober2020(
         { upTo: 180_000, rate: 0.37 },
         { upTo: null, rate: 0.45 },
       ],
+      edition: '2020-10-13',
       source: {
         cite: 'ATO, Schedule 15 (NAT 75331), payments from 13 October 2020, by a public transcription',
         confirmed: 1,
         sources: ['PAYGTAX'],
-        edition: { from: '2020-10-13', to: '2024-06-30' },
         status: 'enacted',
       },
     },

@@ -31,11 +31,11 @@ export const REGULAR_FROM_JULY_2024: WithholdingSchedules['regular'] = {
       [null, 0.45, 474.0385],
     ],
   },
+  edition: '2024-07-01',
   source: {
     cite: 'ATO, Schedule 1 (NAT 1004), coefficients, payments from 1 July 2024',
     confirmed: 4,
     sources: ['ATO_COEF24', 'PAYGTAX', 'PAYG26ENG', 'AUACC25'],
-    edition: { from: '2024-07-01', to: '2026-06-30' },
     status: 'enacted',
   },
 };
@@ -47,11 +47,11 @@ export const WORKING_HOLIDAY_FROM_JULY_2024: WithholdingSchedules['workingHolida
     { upTo: 190_000, rate: 0.37 },
     { upTo: null, rate: 0.45 },
   ],
+  edition: '2024-07-01',
   source: {
     cite: 'ATO, Schedule 15 (NAT 75331), payments from 1 July 2024, by a public transcription',
     confirmed: 1,
     sources: ['PAYGTAX'],
-    edition: { from: '2024-07-01', to: '2026-06-30' },
     status: 'enacted',
   },
 };

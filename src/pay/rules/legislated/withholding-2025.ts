@@ -13,7 +13,6 @@ const THRESHOLD_CLAIMED: WithholdingRows = [
 export const WITHHOLDING_2025: WithholdingSchedules = {
   regular: REGULAR_FROM_JULY_2024,
   studentLoan: {
-    since: '24 September 2025',
     scales: {
       1: [
         [938, 0, 0],
@@ -24,11 +23,11 @@ export const WITHHOLDING_2025: WithholdingSchedules = {
       2: THRESHOLD_CLAIMED,
       3: THRESHOLD_CLAIMED,
     },
+    edition: '2025-09-24',
     source: {
       cite: 'ATO, Schedule 8, payments from 24 September 2025, by two public transcriptions',
       confirmed: 2,
       sources: ['AUACC25', 'PAYGTAX'],
-      edition: { from: '2025-09-24', to: '2026-06-30' },
       status: 'enacted',
       note: 'It serves the whole of 2025-26; until 23 September 2025 the year before went on.',
     },

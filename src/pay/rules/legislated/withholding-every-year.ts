@@ -1,5 +1,6 @@
 /** Parts that the withholding schedules of several years share. */
 import type { WholeCharge } from '../../charge.ts';
+import { WEEKS_PER_YEAR } from '../every-year.ts';
 import type {
   Sourced,
   WithholdingRows,
@@ -9,16 +10,14 @@ import type {
 
 export const BONUS_LIMIT: WithholdingSchedules['bonus'] = {
   limit: 0.47,
+  edition: '2020-10-13',
   source: {
     cite: 'ATO, Schedule 5, payments from 13 October 2020 and from 1 July 2026',
     confirmed: 2,
     sources: ['ATO_S5', 'ATO_S5_20'],
-    edition: { from: '2020-10-13' },
     status: 'enacted',
   },
 };
-
-const WEEKS_PER_YEAR = 52;
 
 /** The tax-free threshold of 18,200 dollars, by the week. */
 const TAX_FREE_WEEK = 350;

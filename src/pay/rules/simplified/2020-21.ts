@@ -4,6 +4,8 @@ import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import { sourced } from '../sourced.ts';
 import type { WrittenYear } from '../written-year.ts';
 import {
+  CASUAL_LOADING,
+  CONTRIBUTIONS_TAX,
   FOREIGN,
   MEDICARE_LEVY_SURCHARGE,
   NO_THRESHOLD_2020_TO_2024,
@@ -42,5 +44,7 @@ export const YEAR_2020: WrittenYear<'2020-21'> = {
   medicareLevySurcharge: MEDICARE_LEVY_SURCHARGE,
   studentLoan: STUDENT_LOAN,
   superannuation: { guarantee: { rate: 0.095, source: TAX_YEARS_TABLE } },
+  contributionsTax: CONTRIBUTIONS_TAX,
+  casualLoading: CASUAL_LOADING,
   earnings: EARNINGS_UNTIL_2026,
 };

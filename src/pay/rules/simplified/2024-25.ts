@@ -2,6 +2,8 @@
 import { EARNINGS_UNTIL_2026 } from '../earnings.ts';
 import type { WrittenYear } from '../written-year.ts';
 import {
+  CASUAL_LOADING,
+  CONTRIBUTIONS_TAX,
   FOREIGN,
   MEDICARE_LEVY_SURCHARGE,
   NO_THRESHOLD_FROM_2024,
@@ -25,5 +27,7 @@ export const YEAR_2024: WrittenYear<'2024-25'> = {
   medicareLevySurcharge: MEDICARE_LEVY_SURCHARGE,
   studentLoan: STUDENT_LOAN,
   superannuation: { guarantee: { rate: 0.12, source: TAX_YEARS_TABLE } },
+  contributionsTax: CONTRIBUTIONS_TAX,
+  casualLoading: CASUAL_LOADING,
   earnings: EARNINGS_UNTIL_2026,
 };

@@ -1,5 +1,6 @@
 /** Figures that several years of the simplified set share, in dollars a year and fractions. */
 import { marginal, whole } from '../../charge.ts';
+import { CASUAL_LOADING_RATE, CONTRIBUTIONS_TAX_RATE } from '../every-year.ts';
 import type { Source } from '../rule-set.ts';
 import { sourced } from '../sourced.ts';
 
@@ -141,5 +142,25 @@ export const STUDENT_LOAN = sourced(
     confirmed: 2,
     status: 'simplified',
     note: 'The law of 2023-24.',
+  },
+);
+
+/** Tax that a fund pays on concessional contributions. */
+export const CONTRIBUTIONS_TAX = sourced(
+  { rate: CONTRIBUTIONS_TAX_RATE },
+  {
+    cite: 'docs/product.md, Compare; ATO, Concessional contributions cap',
+    confirmed: 1,
+    status: 'simplified',
+    note: 'The law of each of these years.',
+  },
+);
+
+export const CASUAL_LOADING = sourced(
+  { rate: CASUAL_LOADING_RATE },
+  {
+    cite: 'docs/product.md; Fair Work Commission, national minimum wage order',
+    confirmed: 1,
+    status: 'simplified',
   },
 );
