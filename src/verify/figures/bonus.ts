@@ -13,7 +13,7 @@ import {
 } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { referenceBonusSteps } from '../reference/reference-withholding.ts';
-import { formFigures } from './form.ts';
+import { taxYearOptions } from './form.ts';
 import {
   cents,
   dollars,
@@ -22,7 +22,6 @@ import {
   type ReferenceSite,
   rate,
   share,
-  whole,
 } from './page-figures.ts';
 import { PAYS_A_YEAR } from './pay-cells.ts';
 
@@ -43,40 +42,65 @@ export function bonusFigures(site: ReferenceSite): PageFigures {
     studentLoan: false,
   });
   const { fromEarnings, fromBonus } = steps;
-  const lands = subtract(bonus, integer(fromBonus));
+  const { taxYear } = site;
+  const gross = dollars(without.grossAnnual);
+  const withheld = integer(fromBonus);
+  const lands = subtract(bonus, withheld);
   const tax = subtract(withIt.totalTax, without.totalTax);
-  const short = subtract(tax, integer(fromBonus));
+  const short = subtract(tax, withheld);
   const withheldInYear = integer(fromEarnings * 26n + fromBonus);
-  const taxOfBonus = [dollars(tax), rate(divide(tax, bonus)), whole(BONUS)];
-  const stated = [
-    dollars(bonus),
-    dollars(lands),
-    dollars(integer(fromBonus)),
-    shareOf(integer(fromBonus), bonus),
-    dollars(absolute(short)),
-  ];
   return {
     cells: {
       ...stepCells(steps),
-      "That fortnight's pay > Usual pay": [cents(usual)],
-      "That fortnight's pay > Bonus": [cents(bonus)],
-      "That fortnight's pay > Withheld from usual pay": [`-${dollars(integer(fromEarnings))}`],
-      "That fortnight's pay > Withheld from the bonus": [`-${dollars(integer(fromBonus))}`],
-      "That fortnight's pay > In your account": [
+      'pay with bonus > Usual pay': [cents(usual)],
+      'pay with bonus > Bonus': [cents(bonus)],
+      'pay with bonus > Withheld from usual pay': [`-${dollars(integer(fromEarnings))}`],
+      'pay with bonus > Withheld from the bonus': [`-${dollars(integer(fromBonus))}`],
+      'pay with bonus > In your account': [
         cents(subtract(add(usual, bonus), integer(fromEarnings + fromBonus))),
       ],
       ...yearCells(without, withIt),
+      ...Object.fromEntries(
+        Object.entries(SCHEDULES).map(([payment, schedule]) => [
+          `payments > ${payment}`,
+          [schedule],
+        ]),
+      ),
+      'steps > 3. Share of the bonus > note': [dollars(bonus), '26'],
+      'field > bonus': ['10000'],
+      'field > salary': ['80000'],
+      'field > average > assumed': [dollars(usual).slice(1)],
     },
-    prose: [
-      ...formFigures(site).prose,
-      ...stated,
-      LIMIT,
-      ...taxOfBonus,
-      `${dollars(subtract(withheldInYear, withIt.totalTax))} back`,
-    ],
-    stated: { 'Of your # bonus': stated.slice(0, 2), Page: taxOfBonus },
+    prose: {
+      Title: [taxYear],
+      Description: [taxYear],
+      // The pay that the figures are for, the choices of the tax year, and the tax of the year on the bonus.
+      Page: [
+        ...[gross, ...taxYearOptions(site)],
+        ...[dollars(tax), rate(divide(tax, bonus)), dollars(bonus)],
+        `${dollars(subtract(withheldInYear, withIt.totalTax))} back`,
+      ],
+      'pay field': [gross],
+      'other pays': ['1'],
+      answer: [
+        ...[dollars(bonus), gross, taxYear, dollars(bonus), dollars(lands)],
+        ...[dollars(withheld), shareOf(withheld, bonus), dollars(absolute(short))],
+      ],
+      steps: ['5'],
+    },
   };
 }
+
+/** By payment: the schedule that it is under. */
+const SCHEDULES = {
+  'Bonus or commission': '5',
+  'Back pay': '5',
+  'Leave loading': '5',
+  'Cashed-out leave': '5',
+  'Leave when you leave the job': '7',
+  'Redundancy and other termination pay': '11',
+  'Pay of working holiday makers': '15',
+};
 
 function stepCells(steps: ReturnType<typeof referenceBonusSteps>): Record<string, string[]> {
   const { usual, withheldFromUsual, pays, share: ofShare, withheldWithShare, fromShares } = steps;
@@ -92,16 +116,13 @@ function stepCells(steps: ReturnType<typeof referenceBonusSteps>): Record<string
     ['Withheld from the bonus', dollars(integer(steps.fromBonus))],
   ];
   return Object.fromEntries(
-    rows.map(([label, figure], index) => [
-      `How it is worked out > ${index + 1}. ${label}`,
-      [figure],
-    ]),
+    rows.map(([label, figure], index) => [`steps > ${index + 1}. ${label}`, [figure]]),
   );
 }
 
 function yearCells(without: ReferencePay, withIt: ReferencePay): Record<string, string[]> {
   const row = (label: string, name: keyof ReferencePay) => {
-    const title = `The year with and without it > ${label}`;
+    const title = `year > ${label}`;
     return {
       [`${title} > Without`]: [dollars(without[name])],
       [`${title} > With`]: [dollars(withIt[name])],

@@ -1,28 +1,39 @@
 /** The figures of a tax year's brackets and thresholds around an income. */
-import {
-  compare,
-  divide,
-  multiply,
-  type Rational,
-  rational,
-  sum,
-  ZERO,
-} from '../reference/rational.ts';
+import { repaymentPercent } from '../reference/charges.ts';
+import { divide, multiply, type Rational, rational, sum } from '../reference/rational.ts';
+import type { ReferencePay } from '../reference/reference-pay.ts';
 import type { ReferenceLoan, ReferenceYear, Slice } from '../reference/reference-years.ts';
 import { dollars, LEVY_RATES, type ReferenceSite, whole } from './page-figures.ts';
+import { wholeDollars } from './pay-cells.ts';
 
-/** The bracket that a taxable income is in: the rates and ends of it and its neighbours, and the parts of the tax. */
-export function bracketFigures({ slices }: ReferenceYear, income: number): string[] {
+/** The bracket of an income: its rate, its floor, its top as a figure unless it is open, and the tax on what is below it. */
+export function bracketOf({ slices }: ReferenceYear, income: number) {
   const own = slices.findIndex(({ upTo }) => upTo === undefined || income <= Number(upTo));
-  const floor = floorOf(slices, own);
-  const below = sum(slices.slice(0, own).map((_, index) => taxIn(slices, index, income)));
+  return {
+    own,
+    percent: slices[own]?.percent ?? '',
+    floor: floorOf(slices, own),
+    top: ends(slices[own]),
+    below: sum(slices.slice(0, own).map((_, index) => taxIn(slices, index, income))),
+  };
+}
+
+/** The plot of an income's bracket: its rate and its neighbours', its ends, and the part of the income that is taxed at the rate. */
+export function bracketPlot(year: ReferenceYear, income: number): string[] {
+  const { slices } = year;
+  const { own, floor, top } = bracketOf(year, income);
+  const floors = own === 0 ? [] : [whole(floor)];
   return [
     ...slices.slice(Math.max(0, own - 1), own + 2).map(({ percent }) => `${percent}%`),
-    ...ends(slices[own - 1]),
-    ...ends(slices[own]),
-    ...(compare(below, ZERO) === 0 ? [] : [dollars(below)]),
-    whole(income - floor),
+    ...[...floors, ...top],
+    ...partTaxed(year, income),
   ];
+}
+
+/** The part of an income in its bracket, what is below it, and the rate. */
+export function partTaxed(year: ReferenceYear, income: number): string[] {
+  const { percent, floor } = bracketOf(year, income);
+  return [whole(income - floor), ...(floor === 0 ? [] : [whole(floor)]), `${percent}%`];
 }
 
 /** The tax on the part of `income` that is in the slice of this index. */
@@ -41,10 +52,16 @@ export function floorOf(slices: readonly Slice[], index: number): number {
   return Number(slices[index - 1]?.upTo ?? 0);
 }
 
-/** The thresholds of levy, surcharge and loan up to 2,000 dollars above a taxable income, and their rates. */
-export function thresholdsAbove({ year }: ReferenceSite, income: number): string[] {
-  return [
-    { at: Number(year.levyFreeUpTo), charge: LEVY_RATES },
+/**
+ * What changes above the taxable income of a pay: the next bracket, and the thresholds of levy, surcharge and loan up to 2,000 dollars above
+ * it, in rising order, each with the rates that start there.
+ */
+export function changesAbove(site: ReferenceSite, pay: ReferencePay): string[] {
+  const { year } = site;
+  const income = wholeDollars(pay.taxableIncome);
+  const { own, top } = bracketOf(year, income);
+  const thresholds = [
+    { at: Number(year.levyFreeUpTo), charge: levyAbove(site) },
     ...year.surcharge.slice(1).map(({ percent }, index) => ({
       at: Number(year.surcharge[index]?.upTo),
       charge: [`${percent}%`],
@@ -52,22 +69,30 @@ export function thresholdsAbove({ year }: ReferenceSite, income: number): string
     ...loanThresholds(year.loan),
   ]
     .filter(({ at }) => income <= at && at - income <= 2_000)
-    .flatMap(({ at, charge }) => [whole(at), ...charge]);
+    .sort((a, b) => a.at - b.at);
+  return [
+    ...top.flatMap((end) => [end, `${year.slices[own + 1]?.percent}%`]),
+    ...thresholds.flatMap(({ at, charge }) => [whole(at), ...charge]),
+  ];
+}
+
+function levyAbove({ rules }: ReferenceSite): readonly string[] {
+  const [ofWhole, ofPart] = LEVY_RATES;
+  return rules === 'simplified' ? [ofWhole] : [ofPart, ofWhole];
 }
 
 function loanThresholds(loan: ReferenceLoan): { at: number; charge: string[] }[] {
   if ('starts' in loan) throw new Error('No default year has a loan by starts.');
   if ('ends' in loan) {
-    // 1%, 2%, then half a percent more each time.
-    return [
-      { at: Number(loan.first), charge: ['1%'] },
-      ...loan.ends.map((end, index) => ({ at: Number(end), charge: [`${2 + index / 2}%`] })),
-    ];
+    return [loan.first, ...loan.ends].map((at, band) => ({
+      at: Number(at),
+      charge: [`${repaymentPercent(band + 1)}%`],
+    }));
   }
   return [
     ...loan.steps.map(({ above, percent, base }) => ({
       at: Number(above),
-      charge: [dollars(rational(base)), `${percent}%`],
+      charge: [...(base === '0' ? [] : [dollars(rational(base))]), `${percent}%`],
     })),
     { at: Number(loan.tenthFrom), charge: ['10%'] },
   ];

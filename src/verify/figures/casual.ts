@@ -76,36 +76,41 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
   const answer = [
     cents(last),
     cents(subtract(last, withheldFrom(last))),
+    '10',
     `${cents(OVERTIME)} more`,
     cents(subtract(OVERTIME, moreWithheld)),
   ];
   return {
-    cells: Object.fromEntries(
-      [...pays, all].flatMap(({ name, gross, withheld: from, lands, superannuation }) => [
-        [`Your pays > ${name} > Before tax`, [cents(gross)]],
-        [`Your pays > ${name} > Withheld`, [cents(from)]],
-        [`Your pays > ${name} > Lands`, [cents(lands)]],
-        [`Your pays > ${name} > Super`, [cents(superannuation)]],
-      ]),
-    ),
-    prose: [
-      ...[...years, ...answer, ...evenAndYear, ...partTime],
-      ...[dollars(RATE), cents(WITHOUT_LOADING), superPercent],
-    ],
-    stated: {
-      Title: [taxYear],
-      'Shared title': [taxYear],
-      // The pays that the figures are for, the answer, and the line below the table.
-      Page: [dollars(RATE), taxYear, ...answer, superPercent],
-      'Your rate': [cents(WITHOUT_LOADING)],
+    cells: {
       ...Object.fromEntries(
-        pays.map(({ name, gross, withheld: from, lands }) => [
-          name,
-          [gross, from, lands].map(cents),
+        [...pays, all].flatMap(({ name, gross, withheld: from, lands, superannuation }) => [
+          [`pays > ${name} > Before tax`, [cents(gross)]],
+          [`pays > ${name} > Withheld`, [cents(from)]],
+          [`pays > ${name} > Lands`, [cents(lands)]],
+          [`pays > ${name} > Super`, [cents(superannuation)]],
         ]),
       ),
-      'Uneven pays, and the year': evenAndYear,
-      'Part-time': partTime,
+      'field > rate': ['36'],
+      'field > loading': ['25'],
+      ...Object.fromEntries(
+        HOURS.map((hours, index) => [`field > ${index ? `pay${index + 1}-` : ''}hours`, [hours]]),
+      ),
+      'field > full': ['95000'],
+      'field > days': ['3'],
+    },
+    prose: {
+      Title: [taxYear],
+      // The pays that the figures are for, the answer with ten hours of overtime, and the line below the table.
+      Page: ['3', dollars(RATE), taxYear, '3', ...answer, superPercent],
+      'rate field': [cents(WITHOUT_LOADING)],
+      'year field': [taxYear, ...years],
+      // Below the fields of each pay is the button that removes it.
+      'pay fields': pays.flatMap(({ gross, withheld: from, lands }, index) => [
+        ...[`${index + 1}`, ...[gross, from, lands].map(cents), `${index + 1}`],
+      ]),
+      'year fields': ['5'],
+      year: ['3', ...evenAndYear],
+      'part-time': ['3', '5', ...partTime],
     },
     entered: [`/#salary=${spelled(days)}`],
   };

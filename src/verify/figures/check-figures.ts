@@ -1,7 +1,4 @@
-/**
- * The figures proof: compares the cells of a page and its lists of salaries and rates with the reference by their labels, and looks up
- * every figure in prose among the reference figures of the page.
- */
+/** The figures proof: compares every figure of a page with the reference in its place, by label in cells and by order in sentences. */
 import { addFault, type FaultTally } from '../faults.ts';
 import { attribute, elementsNamed, type HtmlPage, wordsOf } from '../html-page.ts';
 import type { ReferenceRulesName } from '../reference/reference-years.ts';
@@ -30,10 +27,9 @@ export function checkFigures(
     });
   const shown = readFigures(page);
   const expected = pageFigures(page.address, rules);
-  const isNamed = namedBy(expected);
   return (
-    checkCells(shown, expected, isNamed, note) +
-    checkProse(shown, expected, isNamed, note) +
+    checkCells(shown, expected, note) +
+    checkProse(shown, expected, note) +
     checkLinks(shown, expected, note) +
     checkLinkTexts(page, expected, note)
   );
@@ -47,86 +43,55 @@ type Note = (
   lack?: string,
 ) => void;
 
-/**
- * Whether a figure is one of the page's. A direction counts where the reference gives one: with `$372 back`, prose may name
- * `$372` too, but not `$372 to pay`.
- */
-function namedBy({ cells, prose }: PageFigures): (figure: string) => boolean {
-  const named = new Set<string>();
-  const directed = new Set<string>();
-  for (const figure of [...Object.values(cells).flat(), ...prose]) {
-    named.add(figure);
-    const amount = withoutDirection(figure);
-    if (amount === figure) continue;
-    named.add(amount);
-    directed.add(amount);
-  }
-  return (figure) => {
-    if (named.has(figure)) return true;
-    const amount = withoutDirection(figure);
-    return named.has(amount) && !directed.has(amount);
-  };
+const NO_SUCH_PLACE = 'the reference has no figure here';
+
+/** True if both are the same figures in the same order. A direction counts where the reference gives one. */
+function isSame(shown: readonly string[], expected: readonly string[]): boolean {
+  return (
+    shown.length === expected.length &&
+    shown.every((figure, at) => {
+      const wanted = expected[at] as string;
+      return figure === wanted || figure.replace(DIRECTION, '') === wanted;
+    })
+  );
 }
 
-function withoutDirection(figure: string): string {
-  return figure.replace(/ (back|to pay|more|less)$/, '');
-}
+/** The end of the place of a note: the figures of its label are those of the cell before it. */
+const NOTE = ' > note';
 
-const OF_THE_PAGE = ['a figure of this page'];
-const NO_SUCH_FIGURE = 'the reference has no such figure here';
-const NO_SUCH_LABEL = 'the reference has no such label here';
+const DIRECTION = / (back|to pay|more|less)$/;
 
-function checkCells(
-  { cells }: ShownFigures,
-  expected: PageFigures,
-  isNamed: (figure: string) => boolean,
-  note: Note,
-): number {
+function checkCells({ cells }: ShownFigures, expected: PageFigures, note: Note): number {
   let count = 0;
   const missing = new Set(Object.keys(expected.cells));
   for (const { place, text } of cells) {
     const shown = figuresIn(text);
     const figures = expected.cells[place];
     count += shown.length;
+    // A second cell of the same labels is compared as well.
+    missing.delete(place);
     if (figures !== undefined) {
-      // A second cell of the same labels is compared as well.
-      missing.delete(place);
-      if (shown.join() !== figures.join()) note(place, [text], figures);
-    } else if (shown[0] === text) note(place, shown, [], NO_SUCH_LABEL);
-    else {
-      const unknown = [...figuresIn(place), ...shown].filter((figure) => !isNamed(figure));
-      if (unknown.length > 0) note(place, unknown, OF_THE_PAGE, NO_SUCH_FIGURE);
+      if (!isSame(shown, figures)) note(place, [text], figures);
+    } else if (shown.length > 0 || (figuresIn(place).length > 0 && !place.endsWith(NOTE))) {
+      note(place, [text], [], NO_SUCH_PLACE);
     }
   }
   for (const place of missing) {
-    const figures = expected.cells[place] ?? [];
+    const figures = expected.cells[place] as readonly string[];
     if (figures.length > 0) note(place, [], figures);
   }
   return count;
 }
 
-function checkProse(
-  { prose }: ShownFigures,
-  { stated = {} }: PageFigures,
-  isNamed: (figure: string) => boolean,
-  note: Note,
-): number {
+function checkProse({ prose }: ShownFigures, expected: PageFigures, note: Note): number {
   let count = 0;
-  for (const { place, figures } of prose) {
-    count += figures.length;
-    const unknown = figures.filter((figure) => !isNamed(figure));
-    if (unknown.length > 0) note(place, unknown, OF_THE_PAGE, NO_SUCH_FIGURE);
-  }
-  for (const [place, figures] of Object.entries(stated)) {
-    const shown = prose.filter((part) => part.place === place).flatMap((part) => part.figures);
-    const amounts = shown.map(withoutDirection);
-    let from = 0;
-    const missing = figures.filter((figure) => {
-      const at = amounts.indexOf(withoutDirection(figure), from);
-      from = Math.max(from, at + 1);
-      return at < 0;
-    });
-    if (missing.length > 0) note(place, shown, missing);
+  for (const place of new Set([...prose.keys(), ...Object.keys(expected.prose)])) {
+    const shown = prose.get(place) ?? [];
+    const figures = expected.prose[place] ?? [];
+    count += shown.length;
+    if (!isSame(shown, figures)) {
+      note(place, shown, figures, figures.length === 0 ? NO_SUCH_PLACE : undefined);
+    }
   }
   return count;
 }

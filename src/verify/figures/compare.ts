@@ -1,7 +1,7 @@
 /** The figures of the page that compares two pays: its example. */
 import { add, compare, divide, type Rational, rational, subtract } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
-import { formFigures } from './form.ts';
+import { superOf, taxYearOptions } from './form.ts';
 import {
   cents,
   dollars,
@@ -12,7 +12,7 @@ import {
   shownDollars,
   whole,
 } from './page-figures.ts';
-import { anyPayslipsOf, atTaxTime, PAYS_A_YEAR, sharesOf } from './pay-cells.ts';
+import { anyPayslipsOf, atTaxTime, PAYS_A_YEAR, shownShares } from './pay-cells.ts';
 
 /** The pay of a week that the page asks about, in dollars. */
 const WANTED = 1_500;
@@ -21,6 +21,8 @@ export function comparisonFigures(site: ReferenceSite): PageFigures {
   const [now, offer] = [site.payOf(80_000), site.payOf(95_000)];
   const row = (label: string, figureOf: (pay: ReferencePay) => Rational) =>
     cellsOf(label, figureOf(now), figureOf(offer));
+  const { taxYear } = site;
+  const [gross, offered] = [dollars(now.grossAnnual), dollars(offer.grossAnnual)];
   const paid = fortnightsOf(site, now, offer);
   const more = (name: 'netAnnual' | 'superannuation') =>
     `${dollarsLess(offer[name], now[name])} more`;
@@ -38,15 +40,43 @@ export function comparisonFigures(site: ReferenceSite): PageFigures {
       }),
       ...row('Super', (pay) => pay.superannuation),
       ...row('Take-home pay and super', (pay) => add(pay.netAnnual, pay.superannuation)),
+      ...(paid && { 'What the words mean > Division 293 tax': [] }),
+      ...offerFields(site, '', '80000'),
+      ...offerFields(site, 'offer-', '95000'),
+      'field > want-salary': ['1500'],
     },
-    prose: [
-      ...formFigures(site).prose,
-      ...differences,
-      ...[now, offer].flatMap((pay) => Object.values(sharesOf(pay))),
-      ...[whole(WANTED), whole(leastSalaryFor(WANTED, site))],
-    ],
-    stated: { Page: differences },
+    prose: {
+      Description: [taxYear],
+      // The pays that the figures are for, what the offer adds, and the cents that are kept of a dollar.
+      Page: [gross, offered, taxYear, ...differences, keptCents(site)],
+      'Offer A': [gross],
+      'Offer B': [offered],
+      'year field': taxYearOptions(site),
+      shares: [0, 1, 2].flatMap((part) => [now, offer].map((pay) => shownShares(pay)[part] ?? '')),
+      'wanted pay': [whole(WANTED), whole(leastSalaryFor(WANTED, site)), '38', '52'],
+    },
   };
+}
+
+/** Of each dollar above the first pay. */
+function keptCents({ payOf }: ReferenceSite): string {
+  const kept = subtract(payOf(80_001).netAnnual, payOf(80_000).netAnnual);
+  return cents(kept).replace('$0.', '');
+}
+
+/** The fields of an offer, whose names start with `prefix`. */
+function offerFields(site: ReferenceSite, prefix: string, salary: string) {
+  const fields = {
+    salary,
+    hours: '38',
+    'hours > assumed': '38',
+    weeks: '52',
+    'weeks > assumed': '52',
+    'super > assumed': superOf(site),
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, figure]) => [`field > ${prefix}${name}`, [figure]]),
+  );
 }
 
 const DOLLARS = { format: dollars, shown: shownDollars };
@@ -56,9 +86,9 @@ const CENTS = { format: cents, shown: shownCents };
 function cellsOf(label: string, now: Rational, offer: Rational, { format, shown } = DOLLARS) {
   const more = format(subtract(shown(offer), shown(now)));
   return {
-    [`Side by side > ${label} > Offer A`]: [format(now)],
-    [`Side by side > ${label} > Offer B`]: [format(offer)],
-    [`Side by side > ${label} > Difference`]: [more.startsWith('-') ? more : `+${more}`],
+    [`comparison > ${label} > Offer A`]: [format(now)],
+    [`comparison > ${label} > Offer B`]: [format(offer)],
+    [`comparison > ${label} > Difference`]: [more.startsWith('-') ? more : `+${more}`],
   };
 }
 
@@ -71,8 +101,8 @@ function fortnightsOf(site: ReferenceSite, now: ReferencePay, offer: ReferencePa
     cells: {
       ...cellsOf('Lands each fortnight', ofNow.inAccount, ofOffer.inAccount, CENTS),
       ...cellsOf('At tax time', ofNow.aboveTax, ofOffer.aboveTax),
-      'Side by side > At tax time > Offer A': atTaxTime(ofNow),
-      'Side by side > At tax time > Offer B': atTaxTime(ofOffer),
+      'comparison > At tax time > Offer A': atTaxTime(ofNow),
+      'comparison > At tax time > Offer B': atTaxTime(ofOffer),
     },
   };
 }

@@ -1,7 +1,11 @@
 /** The figures of the disclaimer: thresholds of the set and, where it departs from the law, of the law. */
 import { lowIncomeOffset } from '../reference/charges.ts';
 import { rational, ZERO } from '../reference/rational.ts';
-import { referencePay } from '../reference/reference-pay.ts';
+import {
+  type ReferenceOptions,
+  type ReferencePay,
+  referencePay,
+} from '../reference/reference-pay.ts';
 import { type ReferenceYear, referenceYear } from '../reference/reference-years.ts';
 import {
   DIVISION_293,
@@ -12,46 +16,85 @@ import {
   whole,
 } from './page-figures.ts';
 
-export function disclaimerFigures({ rules, taxYear, year, years }: ReferenceSite): PageFigures {
+export function disclaimerFigures(site: ReferenceSite): PageFigures {
+  const { rules, taxYear, years } = site;
   const law = referenceYear(taxYear, 'legislated');
-  const ofLaw = law.law?.standardDeduction;
   return {
-    cells: {},
-    prose: [
-      ...years,
-      ...DIVISION_293,
-      ...(ofLaw === undefined ? [] : [whole(Number(ofLaw))]),
-      ...(rules === 'legislated'
-        ? []
-        : [...thresholds(year), ...thresholds(law), ...examples(taxYear)]),
-    ],
+    cells: rules === 'legislated' ? omissions(law, taxYear) : differences(site, law),
+    prose: {
+      // The years of the last change, of the comparison with the law, and of the earnings; and the licence of the earnings.
+      Page: ['2025'],
+      sources: [...years.slice(-1), ...years.slice(0, 1), '21', '2026', '2025', '2026', '4.0'],
+      ...(rules === 'simplified' && { differences: [taxYear] }),
+    },
   };
 }
 
-function thresholds({ levyFreeUpTo, surcharge, law }: ReferenceYear): string[] {
-  const base = law?.superBase;
-  return [
-    ...LEVY_RATES,
-    dollars(rational(levyFreeUpTo)),
-    dollars(rational(surcharge[0]?.upTo ?? '')),
-    ...(law === undefined ? [] : [dollars(lowIncomeOffset(ZERO))]),
-    ...(base !== undefined && 'quarter' in base ? [dollars(rational(base.quarter))] : []),
-  ];
+const [NUMBER_293, , LIMIT_293] = DIVISION_293 as [string, string, string];
+
+/** What a site by the law leaves out. */
+function omissions({ law }: ReferenceYear, taxYear: string): PageFigures['cells'] {
+  return {
+    'limits > Deductions (work costs taken off income)': [
+      whole(Number(law?.standardDeduction)),
+      taxYear,
+    ],
+    [`limits > Medicare levy limit of ${taxYear}`]: [],
+    'limits > High incomes': [LIMIT_293, NUMBER_293],
+  };
 }
 
-/** Pays by both sets. */
-function examples(taxYear: string): string[] {
-  return (['simplified', 'legislated'] as const).flatMap((rules) => {
-    const payOf = (salary: number, options = {}) =>
-      referencePay({ salary, taxYear, rules, options });
-    return [
-      ...[35_000, 80_000, 100_000, 300_000].map(whole),
-      dollars(payOf(35_000).netAnnual),
-      dollars(payOf(80_000).netAnnual),
-      dollars(payOf(80_000, { studentLoan: true }).studentLoanRepayment),
-      dollars(payOf(100_000, { noPrivateHospitalCover: true }).medicareLevySurcharge),
-      dollars(payOf(80_000, { nonResident: true }).incomeTax),
-      dollars(payOf(300_000).superannuation),
+/** What a simplified site has otherwise: its own figure, and in the note the law's. */
+function differences({ taxYear, year }: ReferenceSite, law: ReferenceYear): PageFigures['cells'] {
+  const [levy] = LEVY_RATES;
+  const base = law.law?.superBase;
+  const quarter = base !== undefined && 'quarter' in base ? dollars(rational(base.quarter)) : '';
+  const freeOfLevy = (of: ReferenceYear) => dollars(rational(of.levyFreeUpTo));
+  const freeOfSurcharge = (of: ReferenceYear) => dollars(rational(of.surcharge[0]?.upTo ?? ''));
+  const example = (
+    label: string,
+    salary: number,
+    figure: keyof ReferencePay,
+    options?: ReferenceOptions,
+  ) => {
+    const figureOf = (rules: 'simplified' | 'legislated') => [
+      dollars(referencePay({ salary, taxYear, rules, ...(options && { options }) })[figure]),
     ];
-  });
+    return pair(`${label} on ${whole(salary)}`, figureOf('simplified'), figureOf('legislated'));
+  };
+  return {
+    ...pair('Tax offsets (amounts taken off tax)', [], [dollars(lowIncomeOffset(ZERO))]),
+    ...pair(
+      'Medicare levy (tax for public health care)',
+      [freeOfLevy(year), levy],
+      [freeOfLevy(law), taxYear],
+    ),
+    ...pair(
+      'Medicare levy surcharge (extra tax without private hospital cover)',
+      [freeOfSurcharge(year)],
+      [freeOfSurcharge(law), taxYear],
+    ),
+    // The first year by the law of today.
+    ...pair('Student loans', ['2023-24'], ['2025']),
+    ...pair('Non-residents and working holiday makers', ['2020-21', '2023-24'], []),
+    ...pair('Super', [], [quarter, LIMIT_293, NUMBER_293]),
+    // The years whose brackets, levy and super rates are not the law's.
+    ...pair(
+      'Some years',
+      ['2020-21', ...['2020-21', '2022-23', '2023-24', '2025-26'], ...['2023-24', '2024-25']],
+      [],
+    ),
+    ...example('Take-home pay', 35_000, 'netAnnual'),
+    ...example('Take-home pay', 80_000, 'netAnnual'),
+    ...example('Student loan repayment', 80_000, 'studentLoanRepayment', { studentLoan: true }),
+    ...example('Medicare levy surcharge', 100_000, 'medicareLevySurcharge', {
+      noPrivateHospitalCover: true,
+    }),
+    ...example('Tax of a non-resident', 80_000, 'incomeTax', { nonResident: true }),
+    ...example('Super', 300_000, 'superannuation'),
+  };
+}
+
+function pair(label: string, here: readonly string[], byLaw: readonly string[]) {
+  return { [`differences > ${label}`]: here, [`differences > ${label} > note`]: byLaw };
 }

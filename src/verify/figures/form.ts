@@ -1,10 +1,18 @@
-/** The figures that every live page has before anything is entered: the tax years and their super rates. */
+/** The figures of fields that live pages share. */
 import { referenceYear } from '../reference/reference-years.ts';
-import type { PageFigures, ReferenceSite } from './page-figures.ts';
+import type { ReferenceSite } from './page-figures.ts';
 
-export function formFigures({ rules, years }: ReferenceSite): PageFigures {
-  const superRates = years.map(
-    (label) => `${Number(referenceYear(label, rules).superPercent).toFixed(1)}%`,
-  );
-  return { cells: {}, prose: [...years, ...superRates] };
+/** The choices of the tax year, each with its super rate, after the one that is chosen. */
+export function taxYearOptions({ rules, years, taxYear }: ReferenceSite): string[] {
+  const rateOf = (label: string) => `${superRate(label, rules)}%`;
+  return [taxYear, ...years.flatMap((label) => [label, rateOf(label)])];
+}
+
+/** The super rate that a field assumes, in percent. */
+export function superOf({ taxYear, rules }: ReferenceSite): string {
+  return superRate(taxYear, rules);
+}
+
+function superRate(label: string, rules: ReferenceSite['rules']): string {
+  return Number(referenceYear(label, rules).superPercent).toFixed(1);
 }

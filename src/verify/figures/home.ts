@@ -1,8 +1,8 @@
 /** The figures of the home page: the calculator at its default, and the links. */
 import { multiply, rational, roundHalfAwayFromZero, subtract } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
-import { bracketFigures, floorOf, partIn, taxIn } from './brackets.ts';
-import { formFigures } from './form.ts';
+import { bracketOf, floorOf, partIn, partTaxed, taxIn } from './brackets.ts';
+import { superOf, taxYearOptions } from './form.ts';
 import {
   cents,
   dollars,
@@ -11,9 +11,20 @@ import {
   share,
   whole,
 } from './page-figures.ts';
-import { anyPayslipsOf, landsOf, payCells, sharesOf, wholeDollars } from './pay-cells.ts';
+import {
+  anyPayslipsOf,
+  atTaxTime,
+  landsOf,
+  payCells,
+  sharesOf,
+  shownShares,
+  wholeDollars,
+} from './pay-cells.ts';
 
 const DEFAULT_SALARY = 80_000;
+
+/** The year of the tax cuts that the description of the tax year names. */
+const TAX_CUTS = { simplified: '2024', legislated: '2026' };
 
 /** In thousands, and in millions, of dollars a year; see Home page in `docs/product.md`. */
 const POPULAR = [
@@ -25,35 +36,59 @@ const HIGH_INCOME = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 10, 12.5, 15];
 const RATES = [25, 28, 30, 32, 35, 38, 40, 45, 50, 55, 60, 70, 80, 100];
 
 export function homeFigures(site: ReferenceSite): PageFigures {
+  const { taxYear } = site;
+  const start = Number.parseInt(taxYear, 10);
   const pay = site.payOf(DEFAULT_SALARY);
   const income = wholeDollars(pay.taxableIncome);
   const ofNext100 = subtract(site.payOf(DEFAULT_SALARY + 100).totalTax, pay.totalTax);
+  const { slices } = site.year;
+  const rates = slices
+    .slice(0, bracketOf(site.year, income).own + 1)
+    .map(({ percent }) => `${percent}%`);
   const payslips = anyPayslipsOf(site, pay);
   const lands = landsOf(pay, payslips);
-  const net = dollars(pay.netAnnual);
+  const [gross, net] = [dollars(pay.grossAnnual), dollars(pay.netAnnual)];
+  const fortnight = cents(lands.fortnightly);
+  const back = payslips ? atTaxTime(payslips.Fortnightly) : [];
+  const deduction = site.year.law?.standardDeduction;
   return {
     cells: {
       ...payCells(pay, payslips),
       'Take-Home Pay > Super annual contribution': [dollars(pay.superannuation)],
       ...bracketCells(site, pay),
-      'Pay summary > Gross': [dollars(pay.grossAnnual)],
-      'Pay summary > Tax': [dollars(pay.totalTax)],
-      'Pay summary > Net': [net],
-      'Pay summary > Weekly': [cents(lands.weekly)],
-      'Pay summary > Monthly': [cents(lands.monthly)],
+      'field > salary': ['80000'],
+      'field > super > assumed': [superOf(site)],
+      'field > range': ['80000'],
+      'Part-time, overtime, packaging or redundancy > Part-time': ['0.6'],
+      'summary > Gross': [dollars(pay.grossAnnual)],
+      'summary > Tax': [dollars(pay.totalTax)],
+      'summary > Net': [net],
+      'summary > Weekly': [cents(lands.weekly)],
+      'summary > Monthly': [cents(lands.monthly)],
     },
-    prose: [
-      ...formFigures(site).prose,
-      ...Object.values(sharesOf(pay)),
-      ...bracketFigures(site.year, income),
-      // The axes of the plot, and the rate on the next dollar.
-      ...['$0', '$25K', '$50K', '$75K', '$100K', '0%', '30%', '60%'],
-      share(roundHalfAwayFromZero(multiply(ofNext100, rational('10')))),
-      // The highest super rate that can be entered.
-      '50%',
-      ...(site.year.law?.standardDeduction ? [whole(Number(site.year.law.standardDeduction))] : []),
-    ],
-    stated: { 'You take home': [net, cents(lands.fortnightly)] },
+    prose: {
+      Title: [taxYear],
+      // The year's days, the super rate that may be entered at most, and what the table is worked out by.
+      Page: [
+        ...[taxYear, '1', `${start}`, '30', `${start + 1}`, TAX_CUTS[site.rules]],
+        ...taxYearOptions(site),
+        ...[taxYear, '50%'],
+        ...(payslips ? [taxYear, '2'] : []),
+      ],
+      'pay field': [gross],
+      answer: [
+        ...[gross, taxYear, net, taxYear, fortnight],
+        ...(payslips ? ['26', fortnight, ...back, net, ...back] : []),
+      ],
+      shares: shownShares(pay),
+      'bracket parts': [...partTaxed(site.year, income), ...rates],
+      'income curve': [
+        ...['$0', '$25K', '$50K', '$75K', '$100K', '$0', '0%', '$50K', '30%', '$100K', '60%'],
+        ...[gross, net, net, gross, sharesOf(pay).totalTax],
+        share(roundHalfAwayFromZero(multiply(ofNext100, rational('10')))),
+      ],
+      ...(deduction && { Disclaimer: [whole(Number(deduction)), taxYear] }),
+    },
     links: {
       'Popular Salaries': POPULAR.map((thousands) => thousands * 1_000),
       'High-Income Salaries': HIGH_INCOME.map((millions) => millions * 1_000_000),
@@ -70,10 +105,10 @@ function bracketCells({ year: { slices } }: ReferenceSite, pay: ReferencePay) {
     const words =
       part === 0 ? `above ${whole(floorOf(slices, index))}` : `of the next ${whole(part)}`;
     const label = index === 0 ? `of the first ${whole(part)}` : words;
-    return [`bracket-parts > ${percent}% ${label}`, [dollars(taxIn(slices, index, income))]];
+    return [`bracket parts > ${percent}% ${label}`, [dollars(taxIn(slices, index, income))]];
   });
   return {
     ...Object.fromEntries(rows),
-    'bracket-parts > Income Tax': [dollars(pay.incomeTax)],
+    'bracket parts > Income Tax': [dollars(pay.incomeTax)],
   };
 }

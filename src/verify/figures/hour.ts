@@ -26,9 +26,6 @@ const HOURS_OF_TABLE = [10, 20, 25, 30, 35, 37.5, 38, 40, 50];
 /** On top of the rate of a permanent worker. Source: Fair Work Commission, national minimum wage order. */
 const CASUAL_LOADING = '25%';
 
-const CASUAL = 'Casual loading and overtime';
-const WAGE = 'Minimum wage and super';
-
 /** The page of `rate` dollars an hour, for 38 hours a week. */
 export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
   const { rules, taxYear, year, yearBefore, payOf } = site;
@@ -45,13 +42,11 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
     referencePay({ salary: rate * 1_976, taxYear: yearBefore, rules }).netAnnual,
   );
   const week = cents(lands.weekly);
-  const taxTime = payslips ? [week, ...atTaxTime(payslips.Weekly), net] : [];
+  const taxTime = payslips ? ['52', week, ...atTaxTime(payslips.Weekly), net] : [];
   const wage = minimumWage(taxYear);
   const rows = payRows(pay, payslips);
   const afterTax = payslips ? 'lands' : 'after tax';
   const times = (multiple: string) => [cents(multiply(rational(String(rate)), rational(multiple)))];
-  const title = [own, gross, net];
-  const description = [own, gross, net, taxYear, before, yearBefore, week];
   // Without schedules, answers leave out the tax between the pay before and after it.
   const answer = (row: readonly string[]) => row.filter((_, column) => payslips || column !== 1);
   const superannuation = [`${year.superPercent}%`, dollars(pay.superannuation)];
@@ -64,12 +59,12 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       [`Page > Year in ${yearBefore}`]: [before],
       ...(payslips && { 'Page > At tax time': taxTime }),
       ...tableCells(
-        'Before and after tax',
+        'pays',
         payslips ? ['Before tax', 'Withheld', 'Lands'] : ['Before tax', 'Tax', 'After tax'],
         rows,
       ),
       ...tableCells(
-        'By hours a week',
+        'hours',
         ['Week before tax', `Week ${afterTax}`, '52 weeks after tax', '48 weeks after tax'],
         Object.fromEntries(
           HOURS_OF_TABLE.map((hours) => {
@@ -86,52 +81,45 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
           }),
         ),
       ),
-      [`With a study loan > A fortnight ${afterTax}`]: [
+      [`loan > A fortnight ${afterTax}`]: [
         cents(landsOf(loan, anyPayslipsOf(site, loan, true)).fortnightly),
       ],
-      'With a study loan > Repaid in a year': [dollars(loan.studentLoanRepayment)],
-      'With a study loan > A year after tax': [
-        dollarsLess(pay.netAnnual, loan.studentLoanRepayment),
-      ],
-      [`${CASUAL} > 25% loading on top`]: times('1.25'),
-      [`${CASUAL} > 25% loading on top > note`]: [dollars(payOf(rate * 1.25 * 1_976).netAnnual)],
+      'loan > Repaid in a year': [dollars(loan.studentLoanRepayment)],
+      'loan > A year after tax': [dollarsLess(pay.netAnnual, loan.studentLoanRepayment)],
+      'casual > 25% loading on top': times('1.25'),
+      'casual > 25% loading on top > note': [dollars(payOf(rate * 1.25 * 1_976).netAnnual)],
       // 100 parts of 125.
-      [`${CASUAL} > 25% loading inside: base rate`]: times('0.8'),
-      [`${CASUAL} > Time and a half`]: times('1.5'),
-      [`${CASUAL} > Double time`]: times('2'),
-      [`${WAGE} > Minimum wage from ${wage.from}`]: [cents(divide(wage.year, rational('1976')))],
-      [`${WAGE} > Minimum wage from ${wage.from} > note`]: [
+      'casual > 25% loading inside: base rate': times('0.8'),
+      'casual > Time and a half': times('1.5'),
+      'casual > Double time': times('2'),
+      [`minimum wage > Minimum wage from ${wage.from}`]: [
+        cents(divide(wage.year, rational('1976'))),
+      ],
+      [`minimum wage > Minimum wage from ${wage.from} > note`]: [
         own,
         ...figuresIn(besidePublished(pay.grossAnnual, wage.year)),
       ],
-      [`${WAGE} > Super on top (${year.superPercent}%)`]: superannuation.slice(1),
+      [`minimum wage > Super on top (${year.superPercent}%)`]: superannuation.slice(1),
     },
-    prose: [
-      own,
-      gross,
-      taxYear,
-      yearBefore,
-      dollars(fewerWeeks.grossAnnual),
-      taxesOf(pay).totalTax,
-      CASUAL_LOADING,
-    ].concat(superannuation),
-    stated: {
-      Title: title,
-      Description: description,
-      'Shared title': title,
-      'Shared description': description,
+    prose: {
+      Title: [own, gross, net],
+      Description: [own, gross, '38', net, taxYear, before, yearBefore, week],
       Breadcrumb: [own],
-      // The main heading, the answer, and the line below the first table.
-      Page: [own, taxYear, yearBefore, own, gross, net, taxYear, own, own, ...taxTime],
-      'How much is # an hour a year?': [own, gross, net],
-      'How much is # an hour a week?': [own, ...answer(rows.Week)],
-      'How much is # an hour a fortnight?': [own, ...answer(rows.Fortnight)],
-      'How much is # an hour a month?': [own, ...answer(rows.Month)],
-      'How much tax is paid on # an hour?': [own, taxesOf(pay).totalTax],
-      'What if four weeks are unpaid?': [fewerWeeks.grossAnnual, fewerWeeks.netAnnual].map(dollars),
-      'How much is # an hour with casual loading?': [own, ...times('1.25'), CASUAL_LOADING],
-      'Is super on top?': superannuation,
-      [`How much was # an hour after tax in ${yearBefore}?`]: [own, yearBefore, before],
+      // The main heading, the answer, the line below the first table and that of unpaid leave.
+      Page: [
+        ...[own, taxYear, yearBefore, own, gross, net],
+        ...(payslips ? [taxYear, '38', '52'] : ['38', '52', taxYear]),
+        ...[own, own, ...taxTime, '48'],
+      ],
+      'year?': [own, gross, net, '38', '52'],
+      'week?': [own, ...answer(rows.Week)],
+      'fortnight?': [own, ...answer(rows.Fortnight)],
+      'month?': [own, ...answer(rows.Month)],
+      'tax?': [own, taxesOf(pay).totalTax],
+      'unpaid weeks?': ['48', ...[fewerWeeks.grossAnnual, fewerWeeks.netAnnual].map(dollars)],
+      'loading?': [own, ...times('1.25'), CASUAL_LOADING],
+      'super?': superannuation,
+      'year before?': [own, yearBefore, before],
     },
     links: rateLinks(rate),
     // In the row of calculators, and below the answer.

@@ -18,6 +18,20 @@ import { salaryFigures } from './salary.ts';
 import { taxReturnFigures } from './tax-return.ts';
 import { taxTableFigures } from './tax-table.ts';
 
+/** Hours within which a message is answered. */
+const HOURS_TO_ANSWER = ['24', '48'];
+
+const PRIVACY_PARTS = Object.fromEntries(
+  [
+    'Information we collect',
+    'How your figures are used',
+    'Cookies and storage',
+    'Hosting and links',
+    'Changes to this policy',
+    'Contact us',
+  ].map((title, index) => [`#. ${title}`, [`${index + 1}`]]),
+);
+
 const PAGES: Readonly<Record<string, (site: ReferenceSite) => PageFigures>> = {
   '/': homeFigures,
   '/compare': comparisonFigures,
@@ -29,8 +43,11 @@ const PAGES: Readonly<Record<string, (site: ReferenceSite) => PageFigures>> = {
   '/tax-table/weekly': (site) => taxTableFigures(site, 'weekly'),
   '/tax-table/fortnightly': (site) => taxTableFigures(site, 'fortnightly'),
   '/tax-table/monthly': (site) => taxTableFigures(site, 'monthly'),
-  // The salaries and the rates that have a page.
-  '/404': () => ({ cells: {}, prose: ['$5,000', '$15,000,000', '$100', '$15', '$150'] }),
+  // The salaries and the rates that have a page, and their steps.
+  '/404': () => only({ Page: ['$5,000', '$15,000,000', '$100', '$15', '$150', '50'] }),
+  '/contact': () => only({ Description: HOURS_TO_ANSWER, response: HOURS_TO_ANSWER }),
+  // The year of its last change, and the numbers of its parts.
+  '/privacy-policy': () => only({ Page: ['2025'], ...PRIVACY_PARTS }),
 };
 
 const SITES = { simplified: referenceSite('simplified'), legislated: referenceSite('legislated') };
@@ -62,6 +79,10 @@ export function lackedByReference({ name, taxYears, defaultTaxYear }: RuleSet): 
   ];
 }
 
+function only(prose: PageFigures['prose']): PageFigures {
+  return { cells: {}, prose };
+}
+
 /** The figures of the page at `address` in a site by `rules`. */
 export function pageFigures(address: string, rules: ReferenceRulesName): PageFigures {
   const site = SITES[rules];
@@ -74,19 +95,23 @@ function listedFigures(path: string, site: ReferenceSite): PageFigures {
   const [salary, rate] = [salaryOf(path), rateOf(path)];
   if (salary > 0) return salaryFigures(site, salary);
   if (rate > 0) return hourFigures(site, rate);
-  return PAGES[path]?.(site) ?? { cells: {}, prose: [] };
+  return PAGES[path]?.(site) ?? only({});
 }
 
 /** With the donation block and the footer, which the disclaimer has not; see Shared layout in `docs/product.md`. */
-function withSurroundings(figures: PageFigures, { years }: ReferenceSite): PageFigures {
+function withSurroundings(figures: PageFigures, { rules, years }: ReferenceSite): PageFigures {
   return {
     ...figures,
     cells: {
       ...figures.cells,
-      'Help Keep This Free > Running costs': ['$45/month'],
-      'Help Keep This Free > Monthly goal': ['$50/month'],
+      'Help Keep This Free > Running costs': ['$45'],
+      'Help Keep This Free > Monthly goal': ['$50'],
     },
-    prose: [...figures.prose, '$10', '20%', ...years.slice(0, 1), ...years.slice(-1)],
+    prose: {
+      ...figures.prose,
+      'Help Keep This Free': ['10', '50', '$10', '20%'],
+      ...(rules === 'legislated' && { About: [...years.slice(-1), ...years.slice(0, 1)] }),
+    },
     links: {
       ...figures.links,
       'Quick links': [50_000, 100_000, 150_000, 200_000, 500_000, 1_000_000],

@@ -20,6 +20,8 @@ const TAX_FREE_LIMIT = rational('68006');
 /** The income up to which a resident's tax falls ever further below the ceiling of 30% on termination payments. */
 const LOW_INCOME = '45000';
 const CEILING = rational('0.3');
+/** The Age Pension age of people born since 1957. Source: Social Security Act 1991, s 23. */
+const PENSION_AGE = '67';
 
 export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFigures {
   const redundancy = shownCents(divide(multiply(ANNUAL, rational('14')), WEEKS_OF_YEAR));
@@ -36,25 +38,37 @@ export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFi
   const { grossTax } = referenceAssessment({ taxYear, jobs: [], otherIncome: LOW_INCOME }, rules);
   const paid = { Paid: cents(redundancy), Withheld: '$0', Lands: cents(redundancy) };
   const row = (label: string) =>
-    Object.entries(paid).map(([column, figure]) => [
-      `Your payout > ${label} > ${column}`,
-      [figure],
-    ]);
+    Object.entries(paid).map(([column, figure]) => [`payout > ${label} > ${column}`, [figure]]);
+  const back = `${dollars(subtract(withheld, totalTax))} back`;
+  const underCeiling = subtract(multiply(rational(LOW_INCOME), CEILING), grossTax);
   return {
-    cells: Object.fromEntries([...row('Tax-free'), ...row('All')]),
-    prose: [
-      '$0',
-      taxYear,
-      ...years,
-      cents(redundancy),
-      dollars(redundancy),
-      dollars(TAX_FREE_LIMIT),
-      dollars(ANNUAL),
-      dollars(wages),
-      dollars(withheld),
-      dollars(totalTax),
-      dollars(subtract(multiply(rational(LOW_INCOME), CEILING), grossTax)),
-      `${dollars(subtract(withheld, totalTax))} back`,
-    ],
+    cells: {
+      ...Object.fromEntries([...row('Tax-free'), ...row('All')]),
+      'field > salary': ['80000'],
+      'field > years': ['8'],
+      'field > age': ['45'],
+      'field > redundancy > assumed': [dollars(redundancy).replace(/[$,]/g, '')],
+      'field > days': ['5'],
+      'field > worked': ['26'],
+      'field > wages > assumed': [dollars(wages).replace(/[$,]/g, '')],
+      'limits > Leave from before August 1993': [],
+      'limits > A genuine redundancy': [PENSION_AGE],
+      'limits > Super': ['293'],
+      'limits > The order of the parts at tax time': [dollars(underCeiling), taxYear],
+    },
+    prose: {
+      // The job that the figures are for, the answer, and the tax-free limit of eight years.
+      Page: [
+        ...['8', dollars(ANNUAL), taxYear],
+        ...[cents(redundancy), cents(redundancy), cents(redundancy), '$0'],
+        ...[dollars(TAX_FREE_LIMIT), '8', taxYear],
+      ],
+      // The day on which the age is asked for, and that from which wages count.
+      'job fields': ['30'],
+      'payout fields': ['14', dollars(redundancy)],
+      'year fields': ['1', dollars(wages)],
+      'year field': [taxYear, ...years],
+      year: [dollars(wages), taxYear, ...[wages, withheld, totalTax].map(dollars), back],
+    },
   };
 }

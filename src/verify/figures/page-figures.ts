@@ -22,13 +22,11 @@ import {
 import type { DrawnGroup } from './salary-links.ts';
 
 export interface PageFigures {
-  /** By the headings and labels of a cell, see {@link ShownFigures}: its figures. */
+  /** By card and labels, see {@link ShownFigures}: the figures of a cell or a field, in order. */
   readonly cells: Readonly<Record<string, readonly string[]>>;
-  /** All that prose may name, besides the figures of the cells. */
-  readonly prose: readonly string[];
-  /** Of these, what a part of the page must name, in order: its title, its description, or the text below a heading. */
-  readonly stated?: Readonly<Record<string, readonly string[]>>;
-  /** By heading: the salaries and hourly rates that its links lead to, in order. */
+  /** By card or question: all figures of its text, its heading included, in order. */
+  readonly prose: Readonly<Record<string, readonly string[]>>;
+  /** By card: the salaries and hourly rates that its links lead to, in order. */
   readonly links?: Readonly<Record<string, readonly number[]>>;
   /** Groups of links that are drawn at random. */
   readonly drawn?: readonly DrawnGroup[];
@@ -65,11 +63,11 @@ export function referenceSite(rules: ReferenceRulesName): ReferenceSite {
   };
 }
 
-/** Of contributions, and the threshold of Division 293 tax. Source: ATO. */
-export const DIVISION_293 = ['15%', '$250,000'];
+/** Division 293, its rate on contributions, and its threshold. Source: ATO. */
+export const DIVISION_293 = ['293', '15%', '$250,000'];
 
 /** The Medicare levy, and of the income above its threshold the most that it may be. Source: ATO. */
-export const LEVY_RATES = ['2%', '10%'];
+export const LEVY_RATES = ['2%', '10%'] as const;
 
 export function dollars(value: Rational): string {
   return formatReference(value, 'dollars');

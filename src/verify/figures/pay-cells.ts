@@ -133,6 +133,12 @@ export function sharesOf(pay: ReferencePay) {
   };
 }
 
+/** The shares that a bar shows: of take-home pay, income tax and levy, each where there is one. */
+export function shownShares(pay: ReferencePay): string[] {
+  const { net, incomeTax, medicareLevy } = sharesOf(pay);
+  return [net, incomeTax, medicareLevy].filter((each) => each !== '0.0%');
+}
+
 export type Payslips = ReturnType<typeof payslipsOf>;
 
 /** The payslips of a week, a fortnight and a month, in a set with withholding schedules. */
@@ -171,7 +177,11 @@ export function atTaxTime({ aboveTax }: ReferencePayslip): string[] {
 }
 
 export function ifAny(amount: Rational): string[] {
-  return compare(amount, ZERO) > 0 ? [dollars(amount)] : [];
+  return roundHalfAwayFromZero(amount) > 0n ? [dollars(amount)] : [];
+}
+
+export function isSome(amount: Rational): boolean {
+  return compare(amount, ZERO) > 0;
 }
 
 /** Of an amount that is whole dollars. */

@@ -53,7 +53,7 @@ export function fixedLinks(amount: number): Record<string, number[]> {
     ...Object.fromEntries(
       Object.entries(groups).map(([title, amounts]) => [title, amounts.filter(hasPage)]),
     ),
-    'Per hour': rateNear(amount),
+    hour: rateNear(amount),
   };
 }
 

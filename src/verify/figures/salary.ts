@@ -1,13 +1,18 @@
 /** The figures of a salary page. */
-import { divide, type Rational, rational, subtract } from '../reference/rational.ts';
+import { percentOf } from '../reference/charges.ts';
+import { compare, divide, type Rational, rational, subtract } from '../reference/rational.ts';
 import {
   besidePublished,
   EARNINGS,
   hundredthsBelow,
   minimumWage,
 } from '../reference/reference-earnings.ts';
-import { referencePay } from '../reference/reference-pay.ts';
-import { bracketFigures, thresholdsAbove } from './brackets.ts';
+import {
+  type ReferenceOptions,
+  type ReferencePay,
+  referencePay,
+} from '../reference/reference-pay.ts';
+import { bracketOf, bracketPlot, changesAbove } from './brackets.ts';
 import {
   cents,
   DIVISION_293,
@@ -17,15 +22,19 @@ import {
   type PageFigures,
   type ReferenceSite,
   rate,
+  whole,
 } from './page-figures.ts';
 import {
   anyPayslipsOf,
   atTaxTime,
   ifAny,
+  isSome,
   landsOf,
   payCells,
   rowBy,
   sharesOf,
+  shownShares,
+  taxesOf,
   wholeDollars,
 } from './pay-cells.ts';
 import { drawnGroups, fixedLinks } from './salary-links.ts';
@@ -40,84 +49,109 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const { taxYear, year, years, yearBefore, payOf } = site;
   const pay = payOf(amount);
   const loan = payOf(amount, { studentLoan: true });
-  const uncovered = payOf(amount, { noPrivateHospitalCover: true });
   const packaged = payOf(amount, { includesSuperannuation: true });
   const payslips = anyPayslipsOf(site, pay);
   const lands = landsOf(pay, payslips);
   const withLoan = landsOf(loan, anyPayslipsOf(site, loan, true));
   const gross = dollars(pay.grossAnnual);
   const net = dollars(pay.netAnnual);
-  const week = cents(lands.weekly);
-  const hour = [cents(divide(lands.weekly, HOURS_OF_WEEK))];
-  const income = wholeDollars(pay.taxableIncome);
-  const place = placeAmongEarnings(amount);
+  const { totalTax } = taxesOf(pay);
+  const [month, fortnight, week] = [lands.monthly, lands.fortnightly, lands.weekly].map(cents) as [
+    string,
+    string,
+    string,
+  ];
+  const hour = [
+    cents(divide(pay.grossAnnual, HOURS_OF_YEAR)),
+    cents(divide(lands.weekly, HOURS_OF_WEEK)),
+  ];
   const netIn = (label: string) =>
     referencePay({ salary: amount, taxYear: label, rules: site.rules }).netAnnual;
   const before = dollars(netIn(yearBefore));
-  const title = [gross, taxYear, net, yearBefore, before];
-  const description = [gross, net, taxYear, before, yearBefore, week, ...place];
+  const superPart = dollarsLess(pay.grossAnnual, packaged.grossAnnual);
+  const place = placeAmongEarnings(amount);
+  const shares = sharesOf(pay);
+  const isTaxed = isSome(pay.totalTax);
+  const yearOfPays = payslips && ['26', fortnight, ...atTaxTime(payslips.Fortnightly), net];
+  const isWithheld = payslips
+    ? Object.values(payslips).some(({ withheld }) => isSome(withheld))
+    : isTaxed;
+  const kept = dollars(subtract(payOf(amount + 1_000).netAnnual, pay.netAnnual));
+  const marginal = rate(subtract(payOf(amount + 1).totalTax, pay.totalTax));
+  const byLaw = lawFigures(site, amount);
+  const repaid = ifAny(loan.studentLoanRepayment);
 
   const cells = {
-    'Page > Month': [cents(lands.monthly)],
-    'Page > Fortnight': [cents(lands.fortnightly)],
+    'Page > Month': [month],
+    'Page > Fortnight': [fortnight],
     'Page > Week': [week],
-    [`Page > ${payslips ? 'Average hour' : 'Hour'} (38 a week)`]: hour,
-    ...(payslips && {
-      'Page > At tax time': [
-        cents(lands.fortnightly),
-        ...atTaxTime(payslips.Fortnightly),
-        dollars(pay.netAnnual),
-      ],
-    }),
-    'With a student loan > Take-home pay': [dollarsLess(pay.netAnnual, loan.studentLoanRepayment)],
-    'With a student loan > Each fortnight': [cents(withLoan.fortnightly)],
-    'If super is included > Salary': [dollars(packaged.grossAnnual)],
-    'If super is included > Super': [dollarsLess(pay.grossAnnual, packaged.grossAnnual)],
-    'If super is included > Take-home pay': [dollars(packaged.netAnnual)],
-    'Per hour > Before tax': [cents(divide(pay.grossAnnual, HOURS_OF_YEAR))],
-    [`Per hour > After tax${payslips ? ', on average' : ''}`]: hour,
+    [`Page > ${payslips ? 'Average hour' : 'Hour'} (38 a week)`]: hour.slice(1),
+    ...(yearOfPays && { 'Page > At tax time': yearOfPays }),
+    'loan > Take-home pay': [dollarsLess(pay.netAnnual, loan.studentLoanRepayment)],
+    'loan > Each fortnight': [cents(withLoan.fortnightly)],
+    'package > Salary': [dollars(packaged.grossAnnual)],
+    'package > Super': [superPart],
+    'package > Take-home pay': [dollars(packaged.netAnnual)],
+    'hour > Before tax': hour.slice(0, 1),
+    [`hour > After tax${payslips ? ', on average' : ''}`]: hour.slice(1),
     ...payCells(pay, payslips),
     ...rowBy(payslips)('Tax Offsets', pay.taxOffsets),
     [`Take-Home Pay > Super annual contribution (${year.superPercent}%)`]: [
       dollars(pay.superannuation),
     ],
     ...earningsCells(taxYear, pay.grossAnnual),
-    ...Object.fromEntries(
-      years.map((label) => [`Take-home pay by tax year > ${label}`, [dollars(netIn(label))]]),
-    ),
+    ...Object.fromEntries(years.map((label) => [`years > ${label}`, [dollars(netIn(label))]])),
   };
   return {
     cells,
-    prose: [
-      ...[taxYear, yearBefore],
-      ...Object.values(sharesOf(pay)),
-      // The part of the next $1,000 that is kept, and the part of the next dollar that tax takes.
-      ...['$1,000', dollars(subtract(payOf(amount + 1_000).netAnnual, pay.netAnnual))],
-      rate(subtract(payOf(amount + 1).totalTax, pay.totalTax)),
-      ...bracketFigures(year, income),
-      ...thresholdsAbove(site, income),
-      ...LEVY_RATES,
-      dollars(rational(year.levyFreeUpTo)),
-      `${year.superPercent}%`,
-      ...superLimit(site),
-      ...DIVISION_293,
-      ...ifAny(pay.division293Tax),
-      ...ifAny(loan.studentLoanRepayment),
-      ...ifAny(uncovered.medicareLevySurcharge),
-      dollarsLess(pay.netAnnual, uncovered.medicareLevySurcharge),
-      ...byLaw(site, amount),
-      ...['$0', '$130,000', '$260,000+'],
-      ...place,
-    ],
-    stated: {
-      Title: title,
-      Description: description,
-      'Shared title': title,
-      'Shared description': description,
+    prose: {
+      Title: [gross, taxYear, net, yearBefore, before],
+      Description: [gross, net, taxYear, before, yearBefore, week, ...place],
       Breadcrumb: [gross],
-      'Take-Home Pay': ifAny(pay.division293Tax),
-      // The main heading and the answer below it.
-      Page: [gross, taxYear, yearBefore, net],
+      // The main heading, the answer and the two links below it.
+      Page: [gross, taxYear, yearBefore, net, taxYear, gross, gross],
+      shares: shownShares(pay),
+      'Take-Home Pay': ifAny(pay.division293Tax).flatMap((tax) => ['293', tax]),
+      earnings: [gross, ...earningsSentence(gross, place), '2025', '38'],
+      'earnings plot': ['$0', '$130,000', '$260,000'],
+      'next dollars': ['$1,000', '$1,000', kept, marginal, ...changesAbove(site, pay)],
+      bracket: bracketPlot(year, wholeDollars(pay.taxableIncome)),
+      'effective rate': [shares.totalTax, gross, shares.net],
+      components: taxComponents(site, pay),
+      super: [
+        dollars(pay.superannuation),
+        gross,
+        ...ifAny(pay.division293Tax).flatMap(() => DIVISION_293),
+      ],
+      withholding: isWithheld
+        ? [payslips ? dollars(payslips.Fortnightly.withheld) : cents(pay.weeklyTax)]
+        : [],
+      reminder: [taxYear],
+      'net?': [gross, net, month, fortnight, week],
+      'tax?': isTaxed ? [gross, totalTax, shares.totalTax] : [gross],
+      'hour?': [gross, ...hour, '38'],
+      'marginal rate?': [marginal, kept, '$1,000'],
+      'levy?': levyFigures(site, pay),
+      'super?': [
+        gross,
+        `${year.superPercent}%`,
+        ...superLimit(site, amount),
+        dollars(pay.superannuation),
+        ...byLaw.superannuation,
+      ],
+      'package?': [gross, superPart, dollars(packaged.grossAnnual)],
+      'loan?': [...(repaid.length > 0 ? repaid : [gross]), ...byLaw.loan],
+      'surcharge?': [...surchargeFigures(site, amount), ...byLaw.surcharge],
+      ...(yearOfPays
+        ? { 'payslip?': isWithheld ? yearOfPays : [] }
+        : byLaw.net.length > 0
+          ? { 'offsets?': byLaw.net }
+          : { 'year before?': [gross, yearBefore, before] }),
+      'earnings?': [
+        gross,
+        dollars(EARNINGS.median),
+        ...figuresIn(besidePublished(pay.grossAnnual, EARNINGS.median)),
+      ],
     },
     links: fixedLinks(amount),
     drawn: drawnGroups(amount),
@@ -138,36 +172,83 @@ function earningsCells(taxYear: string, gross: Rational): Record<string, string[
   };
   return Object.fromEntries(
     Object.entries(published).flatMap(([label, amount]) => [
-      [`How # compares > ${label}`, [dollars(amount)]],
+      [`earnings > ${label}`, [dollars(amount)]],
       [
-        `How # compares > ${label} > note`,
+        `earnings > ${label} > note`,
         [dollars(gross), ...figuresIn(besidePublished(gross, amount))],
       ],
     ]),
   );
 }
 
-/** Where `salary` is among full-time earnings. */
+/** How many of 100 full-time employees a salary is above, or those that it is among, and from which salary. */
 function placeAmongEarnings(salary: number): string[] {
   const below = hundredthsBelow(salary);
-  if (below === undefined) return ['2 to 3 in 100', '$260,000'];
-  return [below === 0n ? '1 in 100' : `${below} in 100`];
+  if (below === undefined) return ['2', '3', '100', '$260,000'];
+  return [below === 0n ? '1' : `${below}`, '100'];
 }
 
-/** The pay of a year that super is compulsory on at most. */
-function superLimit({ year }: ReferenceSite): string[] {
-  const base = year.law?.superBase;
-  return base !== undefined && 'year' in base ? [dollars(rational(base.year))] : [];
+/** The sentence names the salary first, last, or where it is among the highest, not at all. */
+function earningsSentence(gross: string, place: readonly string[]): readonly string[] {
+  if (place.length > 2) return place;
+  return place[0] === '1' && hundredthsBelow(Number(gross.replace(/[$,]/g, ''))) === 0n
+    ? [...place, gross]
+    : [gross, ...place];
 }
 
-/** Of a simplified site: what the page says that the law has otherwise. */
-function byLaw({ rules, taxYear }: ReferenceSite, salary: number): string[] {
-  if (rules === 'legislated') return [];
-  const payOf = (options = {}) => referencePay({ salary, taxYear, rules: 'legislated', options });
+/** The income tax and how it comes about, then the levy. */
+function taxComponents({ year }: ReferenceSite, pay: ReferencePay): string[] {
+  const { incomeTax, medicareLevy } = taxesOf(pay);
+  const { percent, floor, top, below } = bracketOf(year, wholeDollars(pay.taxableIncome));
+  if (percent === '0') return [dollars(pay.grossAnnual), ...top];
   return [
-    dollars(payOf().netAnnual),
-    dollars(payOf().superannuation),
-    dollars(payOf({ studentLoan: true }).studentLoanRepayment),
-    dollars(payOf({ noPrivateHospitalCover: true }).medicareLevySurcharge),
+    incomeTax,
+    ...ifAny(below),
+    `${percent}%`,
+    whole(floor),
+    ...ifAny(pay.taxOffsets),
+    ...(isSome(pay.medicareLevy) ? [medicareLevy] : []),
   ];
+}
+
+/** The rule of the levy that a salary is under: none yet, phased in, or of the whole. */
+function levyFigures({ year, rules }: ReferenceSite, pay: ReferencePay): string[] {
+  const threshold = dollars(rational(year.levyFreeUpTo));
+  const [whole, ofPart] = LEVY_RATES;
+  if (!isSome(pay.medicareLevy)) return [threshold];
+  if (rules === 'simplified') return [whole, threshold];
+  const levyOfWhole = percentOf('2', pay.taxableIncome);
+  return compare(pay.medicareLevy, levyOfWhole) < 0 ? [ofPart, threshold, whole] : [whole];
+}
+
+/** The pay of a year that super is compulsory on at most, of salaries above it. */
+function superLimit({ year }: ReferenceSite, salary: number): string[] {
+  const base = year.law?.superBase;
+  const limit = base !== undefined && 'year' in base ? Number(base.year) : Number.POSITIVE_INFINITY;
+  return salary > limit ? [whole(limit)] : [];
+}
+
+/** The surcharge without hospital cover, and the pay that it leaves. */
+function surchargeFigures({ payOf }: ReferenceSite, salary: number): string[] {
+  const { medicareLevySurcharge } = payOf(salary, { noPrivateHospitalCover: true });
+  const [surcharge] = ifAny(medicareLevySurcharge);
+  const { grossAnnual, netAnnual } = payOf(salary);
+  return surcharge === undefined
+    ? [dollars(grossAnnual)]
+    : [surcharge, dollarsLess(netAnnual, medicareLevySurcharge)];
+}
+
+/** The law's figures on a simplified site, each where it differs from the page's. */
+function lawFigures({ rules, taxYear, payOf }: ReferenceSite, salary: number) {
+  const differing = (figure: keyof ReferencePay, options: ReferenceOptions, shown = figure) => {
+    if (rules === 'legislated') return [];
+    const law = referencePay({ salary, taxYear, rules: 'legislated', options });
+    return compare(payOf(salary, options)[figure], law[figure]) === 0 ? [] : [dollars(law[shown])];
+  };
+  return {
+    superannuation: differing('superannuation', {}),
+    net: differing('taxOffsets', {}, 'netAnnual'),
+    loan: differing('studentLoanRepayment', { studentLoan: true }),
+    surcharge: differing('medicareLevySurcharge', { noPrivateHospitalCover: true }),
+  };
 }

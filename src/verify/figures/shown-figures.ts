@@ -11,55 +11,51 @@ import {
   wordsOf,
 } from '../html-page.ts';
 import { rateOf, salaryOf } from '../site-folder.ts';
+import { cardOf } from './headings.ts';
 
 /**
- * The place of a cell of a description list or a table is its heading and labels, as in `Take-Home Pay > Weekly` and
- * `Comprehensive Breakdown > Total Tax > Weekly`. The place of all else is the nearest heading. In headings `#` replaces every
- * sum of money.
+ * The place of a cell of a description list or a table is its card and labels, as in `Take-Home Pay > Weekly` and
+ * `Comprehensive Breakdown > Total Tax > Weekly`, that of a field is its name, and that of all else the card or question of the nearest
+ * heading.
  */
 export interface ShownFigures {
   readonly cells: { readonly place: string; readonly text: string }[];
-  /** By heading, the salaries and hourly rates whose pages are linked to. */
+  /** By card, the salaries and hourly rates whose pages are linked to. */
   readonly links: Map<string, number[]>;
-  /** Text that is neither in a cell nor in such a link, where it has figures. */
-  readonly prose: { readonly place: string; readonly figures: readonly string[] }[];
+  /** By card or question, the figures of the text that is neither in a cell nor in such a link, in order. */
+  readonly prose: Map<string, string[]>;
+  /** The name of the site, whose digits are no figures. */
+  readonly brand: string;
 }
 
 /**
- * The sums of money, percentages, multiples, parts of 100 and tax years in `text`. Malformed sums such as `$NaN` count, and
- * so does a direction: `$372 back`, `12% less`. A sign beside a field is no sum.
+ * Every number in `text`, in order, with its sign and unit: sums of money, rates, tax years, and also counts, ages and days. A direction
+ * belongs to its figure: `$372 back`, `12% less`.
  */
 export function figuresIn(text: string): string[] {
-  // Most text has none, and this test is far quicker than the pattern.
-  if (!/[$%]| in 100|\d times|\d{4}-\d/.test(text)) return [];
-  return Array.from(text.matchAll(FIGURE), ([, figure = '', direction = '']) =>
-    figure.replace(/^[("]+|[)".,:;?]+$/g, '').concat(direction),
-  ).filter((figure) => figure.length > 1);
+  return /\d/.test(text) ? (text.match(FIGURE) ?? []) : [];
 }
 
 const FIGURE =
-  /(\S*[$%]\S*|(?:\d+ to )?\d+ in 100|[\d.]+ times|\d{4}-\d\d\b)( (?:back|to pay|more|less)\b)?/g;
+  /(?:(?<![\w.)])[-+−])?\$?(?<!\p{L})(?:\d{4}-\d\d\b|\d(?:[\d,.]*\d)?)(?:%|[KM]\b)?(?: (?:back|to pay|more|less)\b)?/gu;
 
 export function readFigures(page: HtmlPage): ShownFigures {
-  const shown: ShownFigures = { cells: [], links: new Map(), prose: [] };
+  const named = elementsNamed(page, 'a').find((link) => attribute(link, 'class') === 'brand');
+  const brand = named === undefined ? '' : wordsOf(named);
+  const shown: ShownFigures = { cells: [], links: new Map(), prose: new Map(), brand };
   for (const title of elementsNamed(page, 'title')) {
     // An image may have a title too.
     if (title.parent === elementsNamed(page, 'head')[0]) addProse('Title', wordsOf(title), shown);
   }
-  for (const [name, place] of [
-    ['description', 'Description'],
-    ['og:title', 'Shared title'],
-    ['og:description', 'Shared description'],
-  ] as const) {
-    for (const content of metaContents(page, name)) addProse(place, content, shown);
-  }
+  // The metadata proof compares what is shared with these.
+  for (const content of metaContents(page, 'description')) addProse('Description', content, shown);
   for (const body of elementsNamed(page, 'body')) readNodes(body.children, 'Page', shown);
   return shown;
 }
 
-function addProse(place: string, text: string, { prose }: ShownFigures): void {
-  const figures = figuresIn(text);
-  if (figures.length > 0) prose.push({ place, figures });
+function addProse(place: string, text: string, { prose, brand }: ShownFigures): void {
+  const figures = figuresIn(/\d/.test(brand) ? text.replaceAll(brand, '') : text);
+  if (figures.length > 0) prose.set(place, [...(prose.get(place) ?? []), ...figures]);
 }
 
 function readNodes(nodes: readonly ChildNode[], place: string, shown: ShownFigures): void {
@@ -81,12 +77,30 @@ function readElement(element: Element, place: string, shown: ShownFigures): void
     if (text !== undefined) addProse(place, text, shown);
   }
   const href = (element.name === 'a' && attribute(element, 'href')) || '';
+  // The operator's address may have digits.
+  if (href.startsWith('mailto:')) return;
   const amount = salaryOf(href) || rateOf(href);
   if (amount > 0) {
     shown.links.set(place, [...(shown.links.get(place) ?? []), amount]);
-  } else if (element.name === 'dl') readDescriptionList(element, place, shown);
+  } else if (element.name === 'input') readField(element, shown);
+  else if (element.name === 'progress') addProse(place, progressOf(element), shown);
+  else if (element.name === 'dl') readDescriptionList(element, place, shown);
   else if (element.name === 'table') readTable(element, place, shown);
   else readNodes(element.children, ownName(element) ?? place, shown);
+}
+
+/** The value of a field is a figure on the page, and so is the assumed one that its placeholder gives. An empty field counts as 0. */
+function readField(field: Element, { cells }: ShownFigures): void {
+  const type = attribute(field, 'type');
+  if (type === 'radio' || type === 'checkbox') return;
+  const place = `field > ${attribute(field, 'name') ?? type}`;
+  const [value = '', assumed = ''] = [attribute(field, 'value'), attribute(field, 'placeholder')];
+  if (value !== '') cells.push({ place, text: value });
+  if (assumed !== '' && assumed !== '0') cells.push({ place: `${place} > assumed`, text: assumed });
+}
+
+function progressOf(progress: Element): string {
+  return `${attribute(progress, 'value')} of ${attribute(progress, 'max')}`;
 }
 
 const NAMED = new Set(['section', 'details', 'figure', 'nav', 'aside', 'fieldset']);
@@ -96,11 +110,12 @@ const NAMING = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'figcaption', '
 function ownName(element: Element): string | undefined {
   if (!NAMED.has(element.name)) return undefined;
   const label = attribute(element, 'aria-label');
-  if (label !== undefined) return label;
+  if (label !== undefined) return cardOf(label);
   const naming = childElements(element).find((child) => NAMING.has(child.name));
-  if (naming !== undefined) return wordsOf(naming).replace(/\$[\d,.]*\d/g, '#');
+  if (naming !== undefined) return cardOf(wordsOf(naming).replace(FIGURE, '#'));
   // A plot without a caption has no name for a reader, so its class names it.
-  return element.name === 'figure' ? attribute(element, 'class') : undefined;
+  const plot = element.name === 'figure' ? attribute(element, 'class') : undefined;
+  return plot && cardOf(plot);
 }
 
 function readDescriptionList(list: Element, heading: string, { cells }: ShownFigures): void {
@@ -118,7 +133,7 @@ function readDescriptionList(list: Element, heading: string, { cells }: ShownFig
 
 function readTable(table: Element, heading: string, shown: ShownFigures): void {
   const [caption] = descendants(table, 'caption');
-  const title = caption === undefined ? heading : wordsOf(caption);
+  const title = caption === undefined ? heading : cardOf(wordsOf(caption));
   const rows = descendants(table, 'tr').map(childElements);
   const columns = rows[0]?.map(wordsOf) ?? [];
   for (const cells of rows) {
@@ -126,7 +141,8 @@ function readTable(table: Element, heading: string, shown: ShownFigures): void {
     cells.forEach((cell, index) => {
       if (cell === label || (label === undefined && cell.name === 'th')) return;
       const place = `${title} > ${label === undefined ? '' : wordsOf(label)} > ${columns[index]}`;
-      shown.cells.push({ place, text: wordsOf(cell) });
+      const text = wordsOf(cell);
+      if (text !== '') shown.cells.push({ place, text });
     });
   }
 }

@@ -1,7 +1,7 @@
 /** The figures of the tax return: its example, a year of one job. */
 import { rational, subtract } from '../reference/rational.ts';
-import { bracketFigures } from './brackets.ts';
-import { formFigures } from './form.ts';
+import { bracketOf } from './brackets.ts';
+import { superOf, taxYearOptions } from './form.ts';
 import {
   cents,
   dollars,
@@ -14,18 +14,29 @@ import { atTaxTime, ifAny, payslipsOf, wholeDollars } from './pay-cells.ts';
 
 const SALARY = 80_000;
 
+/** The Age Pension age of people born since 1957. Source: Social Security Act 1991, s 23. */
+const PENSION_AGE = 67;
+
 /** Dollars of deductions that the page asks the worth of. */
 const MORE_DEDUCTIONS = 100;
 
 export function taxReturnFigures(site: ReferenceSite): PageFigures {
-  const { year } = site;
+  const { year, taxYear } = site;
   const pay = site.payOf(SALARY);
   const payslip = payslipsOf(site, pay).Fortnightly;
   const withFewer = site.payOf(SALARY - MORE_DEDUCTIONS);
   const line = (label: string, figures: readonly string[]) => ({
-    [`Your assessment > ${label}`]: figures,
+    [`assessment > ${label}`]: figures,
   });
   const back = atTaxTime(payslip);
+  const [gross, withheld, tax] = [pay.grossAnnual, payslip.inYear, pay.totalTax].map(dollars) as [
+    string,
+    string,
+    string,
+  ];
+  const deduction = ifAny(pay.standardDeduction);
+  const { percent, floor, below } = bracketOf(year, wholeDollars(pay.taxableIncome));
+  const end = Number.parseInt(taxYear, 10) + 1;
   return {
     cells: {
       ...line('Pay', [cents(pay.grossAnnual)]),
@@ -36,19 +47,27 @@ export function taxReturnFigures(site: ReferenceSite): PageFigures {
       ...line('Total tax', [cents(pay.totalTax)]),
       ...line('Less tax withheld', [cents(payslip.inYear)]),
       ...line('Amount refundable', [cents(payslip.aboveTax)]),
+      ...line('Tax on taxable income > note', [...ifAny(below), `${percent}%`, whole(floor)]),
+      ...line('Medicare levy > note', [LEVY_RATES[0], whole(Number(year.levyFreeUpTo))]),
+      'field > salary': [`${SALARY}`],
+      'field > pays > assumed': ['26'],
+      'field > withheld > assumed': [withheld.replace(/[$,]/g, '')],
+      'field > super > assumed': [superOf(site)],
+      'field > months > assumed': ['12'],
     },
-    prose: [
-      ...formFigures(site).prose,
-      ...bracketFigures(year, wholeDollars(pay.taxableIncome)),
-      ...LEVY_RATES,
-      `${Number(year.superPercent)}%`,
-      whole(Number(year.levyFreeUpTo)),
-      ...back,
-      ...[pay.grossAnnual, pay.totalTax, payslip.inYear].map(dollars),
-      ...ifAny(pay.standardDeduction),
-      dollars(rational(String(MORE_DEDUCTIONS))),
-      cents(subtract(pay.totalTax, withFewer.totalTax)),
-    ],
-    stated: { Page: back },
+    prose: {
+      // The job that the figures are for, and the answer.
+      Page: [gross, taxYear, ...back, withheld, tax, ...deduction],
+      'job fields': [gross, '26', withheld],
+      'super field': [`${Number(year.superPercent)}%`],
+      'year field': taxYearOptions(site),
+      deductions: deduction,
+      'birthday field': ['1', `${end - PENSION_AGE}`],
+      'withheld beside tax': ['1', withheld, tax],
+      changes: [
+        dollars(rational(String(MORE_DEDUCTIONS))),
+        cents(subtract(pay.totalTax, withFewer.totalTax)),
+      ],
+    },
   };
 }

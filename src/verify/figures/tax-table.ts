@@ -25,6 +25,12 @@ const ROWS: Readonly<Record<Period, readonly (readonly [upTo: number, step: numb
 
 const NAMES = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const;
 
+/** By tax year: Schedules 1 and 8, each with the first day of payment of its edition. Source: ATO. */
+const SCHEDULES: Readonly<Record<string, readonly string[]>> = {
+  '2026-27': ['1', '1', '2026', '8', '1', '2026'],
+  '2025-26': ['1', '1', '2024', '8', '24', '2025'],
+};
+
 /** The page of the pays of a `period`. */
 export function taxTableFigures(site: ReferenceSite, period: Period): PageFigures {
   const years = [site.taxYear, site.yearBefore];
@@ -47,13 +53,10 @@ export function taxTableFigures(site: ReferenceSite, period: Period): PageFigure
   );
   return {
     cells: Object.fromEntries(rows),
-    prose: years,
-    stated: {
+    prose: {
       Title: years,
       Description: years,
-      'Shared title': years,
-      'Shared description': years,
-      Page: years,
+      Page: [...years, ...years.flatMap((taxYear) => SCHEDULES[taxYear] ?? [])],
     },
     // The calculator, with a salary such as its own example.
     entered: ['/#salary=80000'],
