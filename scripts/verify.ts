@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { readPath } from '../src/generator/setting-texts.ts';
 import { SALARY_COUNT } from '../src/site/salary-amounts.ts';
 import { describeFault } from '../src/verify/faults.ts';
+import { testItself } from '../src/verify/self-test.ts';
 import { type ServedReport, verifyServed } from '../src/verify/served-site.ts';
 import { PROOFS, type Proof, type ProofReport, verifySite } from '../src/verify/verify-site.ts';
 import { count } from './lib/build-report.ts';
@@ -12,11 +13,12 @@ import { quietReporter, streamReporter } from './lib/reporter.ts';
 interface Flags {
   readonly dir: string;
   readonly proof: Proof[];
-  readonly sample: number;
+  readonly sample?: number;
   readonly seed: number;
   readonly workers: number;
   readonly partial: boolean;
   readonly served?: string;
+  readonly selfTest: boolean;
   readonly quiet: boolean;
   readonly json: boolean;
 }
@@ -40,23 +42,33 @@ const command = new Command('verify')
     parseOrigin,
   )
   .option(
-    '--sample <count>',
-    'with --served: salary pages to ask for',
-    wholeNumber(1, SALARY_COUNT),
-    500,
+    '--self-test',
+    'instead, plant faults into the figures of a sample of pages, in memory, and say which are not found',
+    false,
   )
-  .option('--seed <number>', 'with --served: start of their draw', wholeNumber(0, 2 ** 32 - 1), 1)
+  .option(
+    '--sample <count>',
+    'salary pages: with --served (500) to ask for, with --self-test (20) to plant faults into',
+    wholeNumber(1, SALARY_COUNT),
+  )
+  .option('--seed <number>', 'start of their draw', wholeNumber(0, 2 ** 32 - 1), 1)
   .option('--quiet', 'show no progress', false)
   .option('--json', 'print the reports as JSON', false)
   .action(async (flags: Flags) => {
-    const { dir, proof, workers, partial, served, sample, seed } = flags;
+    const { dir, proof, workers, partial, served, selfTest, sample, seed } = flags;
     const reporter = flags.quiet ? quietReporter : streamReporter(process.stderr);
     const reports: Report[] = [];
-    if (served === undefined) {
+    if (selfTest) {
+      const report = await testItself({ dir, sample: sample ?? 20, seed }, reporter);
+      reports.push({ proof: 'self-test', ...report });
+    } else if (served === undefined) {
       const settings = { dir, proofs: proof, processes: workers, isPartial: partial };
       reports.push(...(await verifySite(settings, reporter)));
     } else {
-      const report = await verifyServed({ url: served, dir, sample, seed }, reporter);
+      const report = await verifyServed(
+        { url: served, dir, sample: sample ?? 500, seed },
+        reporter,
+      );
       reports.push({ proof: 'served', ...report });
     }
     console.log(flags.json ? JSON.stringify(reports, null, 2) : reports.map(describe).join('\n'));
@@ -65,7 +77,7 @@ const command = new Command('verify')
 
 runCommand(command);
 
-type Report = ProofReport | (ServedReport & { readonly proof: 'served' });
+type Report = ProofReport | (ServedReport & { readonly proof: 'served' | 'self-test' });
 
 function parseOrigin(text: string): string {
   if (/^https?:/i.test(text) && URL.canParse(text)) {

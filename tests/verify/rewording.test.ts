@@ -29,12 +29,8 @@ test.each<RuleSetName>(['simplified', 'legislated'])(
   },
 );
 
-/**
- * The elements of running text, whole: paragraphs, questions, captions, options, descriptions, headings above a paragraph. A summary that
- * asks nothing is a label, as it may be the title of figures.
- */
-const SENTENCES =
-  /<(p|figcaption|option|dd|h1|title)\b[^>]*>.*?<\/\1>|<summary>[^<]*\?<\/summary>|<section><h[23]>[^<]*<\/h[23]>(?=<p>)/gs;
+/** The elements of running text, whole: paragraphs, options, descriptions, the main heading and the title. The other headings tell which card is which. */
+const SENTENCES = /<(p|option|dd|h1|title)\b[^>]*>.*?<\/\1>/gs;
 
 function reworded(html: string): string {
   return html

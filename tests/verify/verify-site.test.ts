@@ -8,9 +8,11 @@ import type { SiteMarker } from '../../src/generator/publish/site-marker.ts';
 import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
-import { describeFault } from '../../src/verify/faults.ts';
+import { describeFault, noFaults } from '../../src/verify/faults.ts';
+import { parsePage } from '../../src/verify/html-page.ts';
 import { addFindings, checkPages, noFindings, type PagePlan } from '../../src/verify/page-check.ts';
 import { checkPagesAtOnce } from '../../src/verify/page-processes.ts';
+import { plantFaults } from '../../src/verify/planted-faults.ts';
 import { sampleSalaries } from '../../src/verify/salary-sample.ts';
 import { readSiteFolder } from '../../src/verify/site-folder.ts';
 import { PROOFS, type ProofReport, verifySite } from '../../src/verify/verify-site.ts';
@@ -183,6 +185,41 @@ describe('several processes', () => {
   });
 });
 
+describe('a proof that tests itself', () => {
+  const plant = (html: string, address = '/salary/80000') => {
+    const planted = { swapped: 0, changed: 0, missed: noFaults() };
+    const plan = { rules: 'simplified', origin: ORIGIN, figuresPerPage: 1_000 } as const;
+    plantFaults(parsePage(address, html), plan, planted);
+    return planted;
+  };
+
+  test('plants a fault into every number of a page, and every pair of neighbours', () => {
+    const { changed, swapped, missed } = plant(site.read('contact.html'), '/contact');
+    expect(missed.first).toEqual([]);
+    // The hours of an answer, in the description and the text; the donation; and six links.
+    expect(changed).toBe(2 * 2 + 6 + 6);
+    expect(swapped).toBe(changed - 1);
+  });
+
+  test('names a number that the proof does not read', () => {
+    const html = site.read('contact.html').replace('</main>', '<template>5 of 7</template>$&');
+    expect(plant(html, '/contact').missed.first.map(describeFault)).toEqual([
+      "/contact: '6 of 7': shows no fault, must be 5 found missing",
+      "/contact: '7 of 5', '7 of 5': shows no fault, must be 5 and 7 found missing",
+      "/contact: '5 of 8': shows no fault, must be 7 found missing",
+    ]);
+  });
+
+  test('plants none into a page that has a fault', () => {
+    const html = site.read('salary/45000.html').replace('<h1>$45,000', '<h1>$45,001');
+    const { changed, missed } = plant(html, '/salary/45000');
+    expect(changed).toBe(0);
+    expect(missed.first.map(describeFault)).toEqual([
+      '/salary/45000: page: shows faults before any is planted, must be sound',
+    ]);
+  });
+});
+
 describe('npm run verify, of', () => {
   const command = (...flags: string[]) => runScript('verify', ...flags);
 
@@ -196,6 +233,14 @@ describe('npm run verify, of', () => {
     expect(lines[0]).toContain(` ${SALARIES.length} salary pages and ${OTHER_PAGES} others, `);
     expect(lines[0]).toMatch(/ [\d,]+ figures looked up/);
     expect(stderr).toMatch(/^Listing files: .*\nReading pages: /);
+  });
+
+  test('itself: how many faults it planted, and that all were found', async () => {
+    const { status, stdout } = await command('--dir', site.dir, '--self-test', '--sample', '1');
+    expect(stdout).toMatch(
+      /^self-test: 0 wrong\. [\d,]+ pairs of neighbouring figures swapped and [\d,]+ figures changed on \d+ pages, each alone: all were found\n$/,
+    );
+    expect(status).toBe(0);
   });
 
   test('a broken site: what is wrong, where, and status 1; the proofs not asked for are not run', async () => {
@@ -218,10 +263,9 @@ describe('npm run verify, of', () => {
     expect(reports.map(({ proof }) => proof)).toEqual(['figures', 'metadata']);
     expect(reports[0]?.faults.first).toContainEqual({
       page: '/salary/135000',
-      label: 'Title',
-      shown: '$1 $1',
-      expected: 'a figure of this page',
-      lack: 'the reference has no such figure here',
+      label: 'Title, figure 3',
+      shown: '$1',
+      expected: net,
     });
     // The head says the same as the page, though both are wrong.
     expect(reports[1]?.faults.count).toBe(0);

@@ -17,6 +17,11 @@ export function checkFigures(
   rules: ReferenceRulesName,
   faults: FaultTally,
 ): number {
+  return compareFigures(page, pageFigures(page.address, rules), faults);
+}
+
+/** As {@link checkFigures}, with the `expected` figures of the page. */
+export function compareFigures(page: HtmlPage, expected: PageFigures, faults: FaultTally): number {
   const note: Note = (label, shown, expected, lack) =>
     addFault(faults, {
       page: page.address,
@@ -26,7 +31,6 @@ export function checkFigures(
       ...(lack !== undefined && { lack }),
     });
   const shown = readFigures(page);
-  const expected = pageFigures(page.address, rules);
   return (
     checkCells(shown, expected, note) +
     checkProse(shown, expected, note) +
@@ -45,15 +49,16 @@ type Note = (
 
 const NO_SUCH_PLACE = 'the reference has no figure here';
 
-/** True if both are the same figures in the same order. A direction counts where the reference gives one. */
+/** True if both are the same figures in the same order. */
 function isSame(shown: readonly string[], expected: readonly string[]): boolean {
   return (
-    shown.length === expected.length &&
-    shown.every((figure, at) => {
-      const wanted = expected[at] as string;
-      return figure === wanted || figure.replace(DIRECTION, '') === wanted;
-    })
+    shown.length === expected.length && shown.every((each, at) => isFigure(each, expected[at]))
   );
+}
+
+/** A direction counts where the reference gives one. */
+function isFigure(shown: string, expected: string | undefined): boolean {
+  return shown === expected || shown.replace(DIRECTION, '') === expected;
 }
 
 /** The end of the place of a note: the figures of its label are those of the cell before it. */
@@ -89,11 +94,22 @@ function checkProse({ prose }: ShownFigures, expected: PageFigures, note: Note):
     const shown = prose.get(place) ?? [];
     const figures = expected.prose[place] ?? [];
     count += shown.length;
-    if (!isSame(shown, figures)) {
-      note(place, shown, figures, figures.length === 0 ? NO_SUCH_PLACE : undefined);
-    }
+    if (!isSame(shown, figures)) noteFirst(place, shown, figures, note);
   }
   return count;
+}
+
+/** Names the first figure that differs. Where there are too few or too many, all of them help more. */
+function noteFirst(
+  place: string,
+  shown: readonly string[],
+  expected: readonly string[],
+  note: Note,
+): void {
+  const at = shown.findIndex((figure, index) => !isFigure(figure, expected[index]));
+  if (expected.length === 0) note(place, shown, expected, NO_SUCH_PLACE);
+  else if (shown.length !== expected.length) note(place, shown, expected);
+  else note(`${place}, figure ${at + 1}`, shown.slice(at, at + 1), expected.slice(at, at + 1));
 }
 
 function checkLinks({ links }: ShownFigures, expected: PageFigures, note: Note): number {
