@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from '../generator/reporter.ts';
-import { RULE_SETS } from '../pay/rules/index.ts';
+import { RULE_SETS } from '../pay/rules/rule-sets.ts';
 import { noFaults } from './faults.ts';
 import { parsePage } from './html-page.ts';
 import { type PlantedFaults, plantFaults } from './planted-faults.ts';
