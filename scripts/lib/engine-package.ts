@@ -16,6 +16,12 @@ const ENGINE = path.join(PROJECT_FOLDER, 'src', 'pay');
 /** Files that go into the package as they are. */
 const COPIED = ['package.json', 'README.md', 'CHANGELOG.md'];
 
+/** Rule sets that are an entry each, by the pattern `./rules/*`. */
+const RULE_SETS = ['legislated', 'simplified'];
+
+/** Entries of 1.x, which lead to others. */
+const FORMER = ['./basics', './compare-pay', './bonus', './leaving', './lines'];
+
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -24,6 +30,18 @@ export interface Manifest {
 
 export const MANIFEST: Manifest = JSON.parse(
   readFileSync(path.join(ENGINE, 'package.json'), 'utf8'),
+);
+
+/** The compiled file of each entry, by its name as a program imports it. The names of 1.x that are other names of an entry are left out. */
+export const ENTRIES: ReadonlyMap<string, string> = new Map(
+  Object.entries(MANIFEST.exports)
+    .filter(([entry, file]) => file.endsWith('.js') && !FORMER.includes(entry))
+    .flatMap(([entry, file]) =>
+      (entry.endsWith('*') ? RULE_SETS : ['']).map((set) => [
+        entry.replace('.', MANIFEST.name).replace('*', set),
+        file.replace('*', set),
+      ]),
+    ),
 );
 
 /**
@@ -86,14 +104,15 @@ function withBuiltNames(text: string): string {
   return text.replaceAll(/(?<=(?:from |import\()(['"])\.[^'"]*)\.ts(?=\1)/g, '.js');
 }
 
-/** Bytes of a minified bundle for browsers, by Brotli: of `assess` alone, with the law's figures, and of all entries. */
+/** Bytes of a minified bundle for browsers, by Brotli: of `assess` alone, with the law's figures, of each entry, and of all of them. */
 export async function bundleSizes(): Promise<ReadonlyMap<string, number>> {
-  const all = Object.values(MANIFEST.exports).filter((file) => file.endsWith('.js'));
+  const modules = Array.from(ENTRIES, ([name, file]) => [name, file.replace(/js$/, 'ts')] as const);
   const bundles = {
     assess: "export { assess } from './index.ts';",
     'assess and legislated': "export { assess, legislated } from './index.ts';",
-    everything: all
-      .map((file, index) => `export * as entry${index} from '${file.replace(/js$/, 'ts')}';`)
+    ...Object.fromEntries(modules.map(([name, file]) => [name, `export * from '${file}';`])),
+    everything: modules
+      .map(([, file], index) => `export * as entry${index} from '${file}';`)
       .join('\n'),
   };
   const sizes = Object.entries(bundles).map(async ([name, contents]) => {

@@ -83,7 +83,9 @@ test('an engine that uses a package is refused', () => {
 });
 
 test('the changelog has the version', () => {
-  expect(readFileSync(installed('CHANGELOG.md'), 'utf8')).toContain(`\n## ${MANIFEST.version}\n`);
+  expect(readFileSync(installed('CHANGELOG.md'), 'utf8')).toContain(
+    `\n## ${MANIFEST.version} - 20`,
+  );
 });
 
 test('the same engine makes the same bytes', () => {

@@ -19,8 +19,9 @@ const source: Source = { cite: 'made up', confirmed: 0, status: 'provisional' };
 const QUARTER: WithholdingRows = [[null, 0.25, 0.2475]];
 const schedule = { scales: { 1: QUARTER, 2: QUARTER, 3: QUARTER }, source };
 
-const law: RuleSet = {
+const law: RuleSet<string, 'legislated'> = {
   ...MADE_UP,
+  name: 'legislated',
   taxYears: taxYears.map(({ withoutTaxFreeThreshold: _, ...year }) => ({
     ...year,
     superannuation: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { payCalculator } from '../../src/pay/index.ts';
+import { payCalculator } from '../../src/pay/pay.ts';
 import { type Rational, toNumber } from '../../src/verify/reference/rational.ts';
 import {
   formatReference,

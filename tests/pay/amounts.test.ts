@@ -1,22 +1,16 @@
 /** An amount that is negative or not finite counts as 0, in each function that takes one. */
 import { expect, test } from 'vitest';
-import {
-  annualEarnings,
-  assess,
-  bonusKept,
-  comparePay,
-  type Facts,
-  grossFor,
-  type PayQuery,
-  payCalculator,
-  sacrifice,
-  withheldFromWorkingHolidayMaker,
-  withheldPerPeriod,
-} from '../../src/pay/index.ts';
-import { perHour } from '../../src/pay/periods.ts';
+import { bonusKept, comparePay, sacrifice } from '../../src/pay/compare-pay.ts';
+import type { Facts } from '../../src/pay/facts.ts';
+import { grossFor } from '../../src/pay/gross-for.ts';
+import { type PayQuery, payCalculator } from '../../src/pay/pay.ts';
+import { annualEarnings, perHour } from '../../src/pay/periods.ts';
 import { paidIn, taxReturnOf } from '../../src/pay/tax-return.ts';
 import { withheldFromBonus, withheldFromBonusByAverage } from '../../src/pay/withholding/bonus.ts';
 import { payslipOf } from '../../src/pay/withholding/payslip.ts';
+import { withheldPerPeriod } from '../../src/pay/withholding/regular-pay.ts';
+import { withheldFromWorkingHolidayMaker } from '../../src/pay/withholding/working-holiday.ts';
+import { assess } from '../../src/pay/year/assess.ts';
 import { SETS } from './arbitraries.ts';
 
 const { legislated } = SETS;

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { PayDifference } from '../../src/pay/compare-pay.ts';
 import { type Facts, legislated, type PayResult, simplified } from '../../src/pay/index.ts';
 import type { RuleSet } from '../../src/pay/rules/rule-set.ts';
+import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { anyPerson, drawsFrom } from '../verify/reference/drawn-persons.ts';
 
 /** How often a property is tried: a quarter as often in a normal run as in a long one. */
@@ -27,7 +28,10 @@ export const anyOptions = fc.record({
 });
 
 /** The sets for labels that the compiler does not know. */
-export const SETS: Readonly<Record<RuleSet['name'], RuleSet>> = { simplified, legislated };
+export const SETS: Readonly<Record<RuleSetName, RuleSet<string, RuleSetName>>> = {
+  simplified,
+  legislated,
+};
 
 /** The figures of a pay but for the list of its offsets, whose sum is one of them. */
 export function figuresOf({ offsets: _, ...figures }: PayResult): PayDifference {

@@ -1,15 +1,12 @@
 /** What holds of any assessment. Households worked by hand are in worked-by-hand.test.ts. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  assess,
-  cashOf,
-  type Facts,
-  legislated,
-  PayError,
-  payCalculator,
-  simplified,
-} from '../../src/pay/index.ts';
+import type { Facts } from '../../src/pay/facts.ts';
+import { payCalculator } from '../../src/pay/pay.ts';
+import { PayError } from '../../src/pay/pay-error.ts';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
+import { assess, cashOf } from '../../src/pay/year/assess.ts';
 import { anyCase, anyYearOfASet, runs } from './arbitraries.ts';
 
 test.each([

@@ -3,8 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { explain, explainPay } from '../../src/pay/explain/explain.ts';
 import type { Band, Explanation, None } from '../../src/pay/explain/explanation.ts';
-import { assess, type Facts, legislated, payCalculator, simplified } from '../../src/pay/index.ts';
+import type { Facts } from '../../src/pay/facts.ts';
+import { payCalculator } from '../../src/pay/pay.ts';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { taxYearOf } from '../../src/pay/rules/rule-set.ts';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
+import { assess } from '../../src/pay/year/assess.ts';
 import { anyCase, anyOptions, anyYearOfASet, runs } from './arbitraries.ts';
 
 test('whoever the person is, each figure is that of the assessment and follows from its explanation alone', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { HIGHEST_SALARY, type WantedPay } from '../../src/pay/gross-for.ts';
-import { grossFor, payCalculator } from '../../src/pay/index.ts';
+import { grossFor, HIGHEST_SALARY, type WantedPay } from '../../src/pay/gross-for.ts';
+import { payCalculator } from '../../src/pay/pay.ts';
 import type { PayPeriod } from '../../src/pay/periods.ts';
 import { SETS } from './arbitraries.ts';
 

@@ -8,7 +8,7 @@ import type { Source } from '../../src/pay/rules/sourced.ts';
 const source: Source = { cite: 'made up', confirmed: 0, status: 'provisional' };
 
 export const MADE_UP_RULES: RuleSet = {
-  name: 'legislated',
+  name: 'made up',
   defaultTaxYear: '2030-31',
   taxYears: [
     {

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import { MANIFEST } from '../../scripts/lib/engine-package.ts';
+import { ENTRIES } from '../../scripts/lib/engine-package.ts';
 import { EXAMPLES, README, withResults } from '../package/readme-examples.ts';
 
 /** The names of each entry of the package, by the entry as a program imports it. */
-const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
+const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
   await Promise.all(
-    Object.entries(MANIFEST.exports)
-      .filter(([, file]) => file.endsWith('.js'))
-      .map(async ([entry, file]) => [
-        entry.replace('.', MANIFEST.name),
-        await import(/* @vite-ignore */ `../../src/pay/${file.replace(/js$/, 'ts')}`),
-      ]),
+    Array.from(ENTRIES, async ([entry, file]) => [
+      entry,
+      await import(/* @vite-ignore */ `../../src/pay/${file.replace(/js$/, 'ts')}`),
+    ]),
   ),
 );
 
-test('the README has five examples', () => {
-  expect(EXAMPLES).toHaveLength(5);
+test('the README has six examples', () => {
+  expect(EXAMPLES).toHaveLength(6);
 });
 
 test.each(EXAMPLES)('an example of the README comes to what it says: $subject', ({ code }) => {
@@ -24,7 +22,7 @@ test.each(EXAMPLES)('an example of the README comes to what it says: $subject', 
     "const $1 = entries['$2'];",
   );
   const results: [unknown, unknown][] = new Function('entries', `${script} return results;`)(
-    ENTRIES,
+    MODULES,
   );
   expect(results.length).toBeGreaterThan(0);
   for (const [result, said] of results) expect(result).toEqual(said);
@@ -38,5 +36,5 @@ test('the README names functions that their entries have', () => {
     for (const [, name = ''] of names.matchAll(/`(\w+)/g)) named.push([entry, name]);
   }
   expect(named.length).toBeGreaterThan(20);
-  expect(named.filter(([entry, name]) => !(name in (ENTRIES[entry] ?? {})))).toEqual([]);
+  expect(named.filter(([entry, name]) => !(name in (MODULES[entry] ?? {})))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { payCalculator, sacrifice } from '../../src/pay/index.ts';
+import { sacrifice } from '../../src/pay/compare-pay.ts';
+import { payCalculator } from '../../src/pay/pay.ts';
 import { SETS } from './arbitraries.ts';
 
 const { legislated, simplified } = SETS;

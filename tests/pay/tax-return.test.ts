@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refundGained } from '../../src/pay/explain/refund-gained.ts';
-import { assess, legislated, withheldPerPeriod } from '../../src/pay/index.ts';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { paidIn, type ReturnJob, taxReturnOf } from '../../src/pay/tax-return.ts';
+import { withheldPerPeriod } from '../../src/pay/withholding/regular-pay.ts';
+import { assess } from '../../src/pay/year/assess.ts';
 
 const taxYear = '2026-27';
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ENTRIES } from '../../scripts/lib/engine-package.ts';
 import { refusedImports } from '../../scripts/lib/rooms.ts';
 
 test('a refused import is named with its file, its line and the rule', () => {
@@ -11,11 +11,10 @@ test('a refused import is named with its file, its line and the rule', () => {
 });
 
 test('the site takes the engine from its files, not from the checked entries of the package', () => {
-  const { exports } = JSON.parse(readFileSync('src/pay/package.json', 'utf8'));
-  for (const file of Object.values<string>(exports)) {
-    const entry = file.replace('./', '../pay/').replace(/\.js$/, '.ts');
-    // The data of a rule set is the same for both.
-    const isChecked = entry.endsWith('.ts') && !/rules\/\w+\/index/.test(entry);
+  for (const file of ENTRIES.values()) {
+    const entry = file.replace('./', '../pay/').replace(/js$/, 'ts');
+    // The figures of a rule set are for both.
+    const isChecked = !/rules\/\w+\/index/.test(entry);
     expect(refusedImports('src/words/a.ts', `import type { B } from '${entry}';`)).toEqual(
       isChecked
         ? [

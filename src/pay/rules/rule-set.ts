@@ -6,13 +6,13 @@
 import type { Charge, MarginalCharge, WholeCharge } from '../charge.ts';
 import { PayError } from '../pay-error.ts';
 import type { LeavingLimits } from './leaving-limits.ts';
-import type { RuleSetName } from './rule-set-names.ts';
 import type { IsoDate, IsoMonth, OfEdition, Sourced } from './sourced.ts';
 
 export type { Source, Sourced } from './sourced.ts';
 
-export interface RuleSet<Label extends string = string> {
-  readonly name: RuleSetName;
+export interface RuleSet<Label extends string = string, Name extends string = string> {
+  /** Any name. Messages have it. */
+  readonly name: Name;
   /** Newest first. */
   readonly taxYears: readonly TaxYear<Label>[];
   /** The year the calculator opens with and the salary pages are worked out for. */

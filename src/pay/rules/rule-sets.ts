@@ -8,7 +8,7 @@ import type { RuleSetName } from './rule-set-names.ts';
 import { simplified } from './simplified/index.ts';
 import type { IsoDate } from './sourced.ts';
 
-export interface DescribedRuleSet extends RuleSet {
+export interface DescribedRuleSet extends RuleSet<string, RuleSetName> {
   readonly law: Law;
 }
 

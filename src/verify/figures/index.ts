@@ -56,7 +56,11 @@ const SITES = { simplified: referenceSite('simplified'), legislated: referenceSi
  * A fault for each tax year of a site by `rules` that the reference lacks, and one where it takes another for the pages: its
  * figures of the site are no measure then.
  */
-export function lackedByReference({ name, taxYears, defaultTaxYear }: RuleSet): Fault[] {
+export function lackedByReference({
+  name,
+  taxYears,
+  defaultTaxYear,
+}: RuleSet<string, ReferenceRulesName>): Fault[] {
   const { years, taxYear } = SITES[name];
   const lacking = taxYears
     .filter(({ label }) => !years.includes(label))

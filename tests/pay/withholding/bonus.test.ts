@@ -1,8 +1,11 @@
 /** Schedule 5: bonuses worked by hand from the tables, each step written out. Drawn ones are in tests/verify/reference. */
 import { expect, test } from 'vitest';
-import { withheldFromBonus } from '../../../src/pay/index.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
-import { bonusSteps, withheldFromBonusByAverage } from '../../../src/pay/withholding/bonus.ts';
+import {
+  bonusSteps,
+  withheldFromBonus,
+  withheldFromBonusByAverage,
+} from '../../../src/pay/withholding/bonus.ts';
 import { MADE_UP_YEAR, rulesWithRows } from './made-up-schedules.ts';
 
 /** Half of a fortnight's dollars is a week's, to which the schedules add 99 cents once its own cents are dropped. */

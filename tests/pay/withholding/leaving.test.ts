@@ -1,14 +1,15 @@
 /** What is withheld on leaving a job, and the year of it. tests/verify/reference has drawn departures against the reference. */
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../../src/pay/explain/explain.ts';
-import { legislated, simplified, withheldOnLeaving } from '../../../src/pay/index.ts';
+import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from '../../../src/pay/rules/rule-set.ts';
+import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import {
   isPensionAge,
   reachesPensionAge,
   reachesPreservationAge,
 } from '../../../src/pay/withholding/ages.ts';
-import type { LeavingQuery } from '../../../src/pay/withholding/leaving.ts';
+import { type LeavingQuery, withheldOnLeaving } from '../../../src/pay/withholding/leaving.ts';
 import {
   leavingLimits,
   redundancyWeeks,

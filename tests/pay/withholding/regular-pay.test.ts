@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withheldPerPeriod } from '../../../src/pay/index.ts';
 import {
   type LegislatedTaxYearLabel,
   legislated,
 } from '../../../src/pay/rules/legislated/index.ts';
 import type { WithholdingQuery } from '../../../src/pay/withholding/regular-pay.ts';
-import { schedulesOf } from '../../../src/pay/withholding/regular-pay.ts';
+import { schedulesOf, withheldPerPeriod } from '../../../src/pay/withholding/regular-pay.ts';
 import {
   referenceLoanWithheld,
   referenceTaxWithheld,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/pay/facts.ts';
 import { payCalculator } from '../../../src/pay/pay.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
+import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { assess, cashOf } from '../../../src/pay/year/assess.ts';
 import { toNumber } from '../../../src/verify/reference/rational.ts';
 import { referencePay } from '../../../src/verify/reference/reference-pay.ts';
@@ -81,7 +82,7 @@ describe.each(YEARS)('by the $set set, in $taxYear', ({ rules, set, taxYear }) =
 });
 
 /** Persons whose taxable income, income with what is added to it, or both partners' income is `income`. */
-function personsAt(facts: Facts, rules: RuleSet, income: number): Facts[] {
+function personsAt(facts: Facts, rules: RuleSet<string, RuleSetName>, income: number): Facts[] {
   const persons = [moved(facts, rules.name, 'taxableIncome', false, income)];
   if (facts.jobs.length > 0)
     persons.push(moved(facts, rules.name, 'surchargeIncome', false, income));
@@ -128,7 +129,10 @@ const HOUSEHOLDS: readonly Omit<Facts, 'taxYear'>[] = [
 ];
 
 /** The pays that the engine works out otherwise, with both results. */
-function wronglyPaid(pays: readonly ReturnType<typeof anyPay>[], rules: RuleSet): object[] {
+function wronglyPaid(
+  pays: readonly ReturnType<typeof anyPay>[],
+  rules: RuleSet<string, RuleSetName>,
+): object[] {
   const calculate = payCalculator(rules);
   return pays.flatMap((query) => {
     const wanted = Object.fromEntries(
@@ -140,7 +144,7 @@ function wronglyPaid(pays: readonly ReturnType<typeof anyPay>[], rules: RuleSet)
 }
 
 /** Whoever the engine assesses otherwise, with both results. */
-function wronglyAssessed(persons: readonly Facts[], rules: RuleSet): object[] {
+function wronglyAssessed(persons: readonly Facts[], rules: RuleSet<string, RuleSetName>): object[] {
   return persons.flatMap((facts) => {
     const found = assess(facts, rules);
     const figures = { ...found, ...offsetsOf(found), cash: cashOf(facts, found, rules) };

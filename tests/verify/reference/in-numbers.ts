@@ -3,6 +3,7 @@ import type { Facts } from '../../../src/pay/facts.ts';
 import type { PayQuery } from '../../../src/pay/pay.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
+import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import { type Rational, toNumber } from '../../../src/verify/reference/rational.ts';
 import {
@@ -47,7 +48,10 @@ export function referenceInNumbers(
 }
 
 /** Each year of each set. */
-export const YEARS = [simplified as RuleSet, legislated as RuleSet].flatMap((rules) =>
+export const YEARS = [
+  simplified as RuleSet<string, RuleSetName>,
+  legislated as RuleSet<string, RuleSetName>,
+].flatMap((rules) =>
   referenceYears(rules.name).map((taxYear) => ({ rules, set: rules.name, taxYear })),
 );
 

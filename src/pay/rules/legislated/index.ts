@@ -26,7 +26,7 @@ const TAX_YEARS = [
 /** A tax year of the legislated set, such as `'2026-27'`. */
 export type LegislatedTaxYearLabel = (typeof TAX_YEARS)[number]['label'];
 
-export const legislated: RuleSet<LegislatedTaxYearLabel> = {
+export const legislated: RuleSet<LegislatedTaxYearLabel, 'legislated'> = {
   name: 'legislated',
   taxYears: TAX_YEARS,
   defaultTaxYear: '2026-27',

@@ -22,7 +22,7 @@ export type TaxYearLabel = (typeof TAX_YEARS)[number]['label'];
 
 export const DEFAULT_TAX_YEAR: TaxYearLabel = '2025-26';
 
-export const simplified: RuleSet<TaxYearLabel> = {
+export const simplified: RuleSet<TaxYearLabel, 'simplified'> = {
   name: 'simplified',
   taxYears: TAX_YEARS,
   defaultTaxYear: DEFAULT_TAX_YEAR,

@@ -1,0 +1,243 @@
+/** The checker of everything that the package is asked. The site's pages use the engine without it. */
+import { PayError, type QueryIssue, type QueryIssueCode, type QueryPath } from './pay-error.ts';
+import type { RuleSet } from './rules/rule-set.ts';
+
+/** What a value may be, as data. Queries are described in `queries.ts`. */
+export type Part =
+  | NumberPart
+  | { readonly is: 'boolean' }
+  | { readonly is: 'taxYear' }
+  | { readonly is: 'rules' }
+  | { readonly is: 'oneOf'; readonly allowed: readonly (string | number)[] }
+  | { readonly is: 'text' }
+  | { readonly is: 'list'; readonly each: Part }
+  | { readonly is: 'row'; readonly needed: readonly Part[]; readonly optional: readonly Part[] }
+  | ObjectPart;
+
+interface NumberPart {
+  readonly is: 'number';
+  /** What a message says that it must be, such as 'a number of dollars'. */
+  readonly called: string;
+  readonly highest: number;
+  readonly isWhole?: true;
+  /** A figure that may be below 0, and then counts as it is. */
+  readonly isSigned?: true;
+}
+
+interface ObjectPart {
+  readonly is: 'object';
+  readonly needed: Readonly<Record<string, Part>>;
+  readonly optional: Readonly<Record<string, Part>>;
+  /** Further keys are no mistake, as in a result of the engine that is passed back to it. */
+  readonly isOpen?: true;
+}
+
+/** An object of the type `Whole`. A key without a part, or on the wrong side, does not compile. */
+export interface ObjectOf<Whole> extends ObjectPart {
+  readonly needed: Readonly<Record<Exclude<keyof Whole, OptionalKeys<Whole>>, Part>>;
+  readonly optional: Readonly<Record<OptionalKeys<Whole>, Part>>;
+}
+
+type OptionalKeys<Whole> = {
+  [Key in keyof Whole]-?: Record<never, never> extends Pick<Whole, Key> ? Key : never;
+}[keyof Whole];
+
+/**
+ * `calculate` for callers whose arguments nobody has checked: `needed` and `optional` describe them by name, in order. A negative number
+ * passes, because it counts as 0. The function throws a `PayError` with each issue; for a tax year that the rules do not have, with the code
+ * `unknownTaxYear`.
+ */
+export function checked<Calculate extends (...args: never[]) => unknown>(
+  calculate: Calculate,
+  needed: Readonly<Record<string, Part>>,
+  optional: Readonly<Record<string, Part>> = {},
+): Calculate {
+  const parts = Object.entries({ ...needed, ...optional });
+  const rulesAt = parts.findIndex(([, { is }]) => is === 'rules');
+  const call = (...args: readonly unknown[]) => {
+    const rules = args[rulesAt];
+    if (rulesAt !== -1) check('rules', rules, RULES);
+    for (const [index, [name, part]] of parts.entries()) {
+      const isLeftOut = args[index] === undefined && name in optional;
+      if (!isLeftOut) check(name, args[index], part, rules as RuleSet | undefined);
+    }
+    return calculate(...(args as never[]));
+  };
+  return call as unknown as Calculate;
+}
+
+/** Refuses a `value` that is not what `part` says: see {@link checked}. */
+export function check(name: string, value: unknown, part: Part, rules?: RuleSet): void {
+  const issues = issuesWith(value, part, { name, rules, lowest: Number.NEGATIVE_INFINITY });
+  if (issues.length === 0) return;
+  const year = issues.find(({ code }) => code === 'unknownTaxYear');
+  const error =
+    year === undefined
+      ? new PayError('invalidQuery', issues.map(({ message }) => message).join('\n'))
+      : new PayError('unknownTaxYear', year.message);
+  throw Object.assign(error, { issues });
+}
+
+/** A rule set is only looked at as far as to notice one that was forgotten. */
+export const RULES: Part = { is: 'rules' };
+
+interface Asked {
+  /** What a message calls the whole value. */
+  readonly name: string;
+  readonly rules: RuleSet | undefined;
+  /** The lowest number that is no mistake. */
+  readonly lowest: number;
+}
+
+/** Every issue with `value`. Does not throw for anything that JSON can hold. */
+export function issuesWith(
+  value: unknown,
+  part: Part,
+  asked: Asked,
+  path: QueryPath = [],
+): readonly QueryIssue[] {
+  const issue = (
+    code: QueryIssueCode,
+    must: string,
+    allowed?: QueryIssue['allowed'],
+  ): QueryIssue[] => {
+    const at = path.length === 0 ? [asked.name] : path;
+    const message = `${named(at)} is ${shown(value)}, and must be ${must}`;
+    return [{ path, code, message, ...(allowed && { allowed }) }];
+  };
+  switch (part.is) {
+    case 'number':
+      return numberIssues(value, part, asked, issue);
+    case 'boolean':
+      return typeof value === 'boolean' ? [] : issue('notABoolean', meaningOf(part));
+    case 'text':
+      return typeof value === 'string' ? [] : issue('notAText', meaningOf(part));
+    case 'rules':
+      return isObject(value) && Array.isArray(value.taxYears)
+        ? []
+        : issue('notAnObject', meaningOf(part));
+    case 'oneOf':
+      return part.allowed.some((each) => each === value)
+        ? []
+        : issue('notOneOf', meaningOf(part), part.allowed);
+    case 'taxYear': {
+      const allowed = asked.rules?.taxYears.map(({ label }) => label) ?? [];
+      if (allowed.some((label) => label === value)) return [];
+      const message = `Tax year ${typeof value === 'string' ? value : shown(value)} not found`;
+      return [{ path, code: 'unknownTaxYear', message, allowed }];
+    }
+    case 'list':
+      return Array.isArray(value)
+        ? // Not flatMap, which passes over the gaps of a list.
+          Array.from(value, (each, index) =>
+            issuesWith(each, part.each, asked, [...path, index]),
+          ).flat()
+        : issue('notAList', meaningOf(part));
+    case 'row': {
+      const { needed, optional } = part;
+      const isRow = Array.isArray(value) && value.length >= needed.length;
+      if (!isRow || value.length > needed.length + optional.length) {
+        return issue('notAList', meaningOf(part));
+      }
+      return [...needed, ...optional].flatMap((each, index) =>
+        index >= needed.length && value[index] === undefined
+          ? []
+          : issuesWith(value[index], each, asked, [...path, index]),
+      );
+    }
+    case 'object':
+      return isObject(value)
+        ? keyIssues(value, part, asked, path)
+        : issue('notAnObject', meaningOf(part));
+  }
+}
+
+function numberIssues(
+  value: unknown,
+  { called, highest, isWhole, isSigned }: NumberPart,
+  { lowest }: Asked,
+  issue: (code: QueryIssueCode, must: string, allowed?: readonly number[]) => QueryIssue[],
+): QueryIssue[] {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return issue('notANumber', called);
+  if (value > highest || value < (isSigned ? -highest : lowest)) {
+    const least = isSigned ? -highest : 0;
+    const range = lowest < 0 && !isSigned ? `at most ${highest}` : `from ${least} to ${highest}`;
+    return issue('outOfRange', `${called}, ${range}`, [least, highest]);
+  }
+  return isWhole && value > 0 && !Number.isInteger(value) ? issue('notWhole', called) : [];
+}
+
+function keyIssues(
+  value: Readonly<Record<string, unknown>>,
+  { needed, optional, isOpen }: ObjectPart,
+  asked: Asked,
+  path: QueryPath,
+): QueryIssue[] {
+  const known = { ...needed, ...optional };
+  const keys = Object.keys(known);
+  const missing = Object.entries(needed).filter(([key]) => value[key] === undefined);
+  const unknown = isOpen ? [] : Object.keys(value).filter((key) => !keys.includes(key));
+  return [
+    ...missing.map(([key, part]): QueryIssue => {
+      const at = [...path, key];
+      const message = `${named(at)} is missing, and must be ${meaningOf(part)}`;
+      return { path: at, code: 'missing', message };
+    }),
+    // By the keys that count, so that inherited ones are looked at too.
+    ...Object.entries(known).flatMap(([key, part]) =>
+      value[key] === undefined ? [] : issuesWith(value[key], part, asked, [...path, key]),
+    ),
+    ...unknown.map((key): QueryIssue => {
+      const at = [...path, key];
+      const message = `${named(at)} is ${shown(value[key])}, and no such key is known: the keys are ${keys.join(', ')}`;
+      return { path: at, code: 'unknownKey', message, allowed: keys };
+    }),
+  ];
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a value must be, in words. */
+function meaningOf(part: Part): string {
+  switch (part.is) {
+    case 'number':
+      return part.called;
+    case 'text':
+      return 'a text';
+    case 'boolean':
+      return 'true or false';
+    case 'taxYear':
+      return "a tax year of the rule set, such as '2025-26'";
+    case 'rules':
+      return 'a rule set, such as legislated';
+    case 'oneOf':
+      return `one of ${part.allowed.map(shown).join(', ')}`;
+    case 'list':
+      return 'a list';
+    case 'row':
+      return `a list of ${part.needed.length} to ${part.needed.length + part.optional.length} values`;
+    case 'object':
+      return `an object with ${Object.keys({ ...part.needed, ...part.optional }).join(', ')}`;
+  }
+}
+
+/** `jobs[0].pay` for `['jobs', 0, 'pay']`. */
+function named(path: QueryPath): string {
+  return path
+    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${key}`))
+    .join('');
+}
+
+const LONGEST = 40;
+
+/** A value in a message, which stays short however long the value is. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') {
+    return value.length > LONGEST ? `'${value.slice(0, LONGEST)}…'` : `'${value}'`;
+  }
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'function') return 'a function';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
