@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculatePay } from '../../src/pay/index.ts';
+import { payCalculator } from '../../src/pay/pay.ts';
 import { perPeriod } from '../../src/pay/periods.ts';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { anyOptions, anyTaxYear, figuresOf } from './arbitraries.ts';
 
 test('a pay has the figures of the specification, those of the law that it lacks, and no others', () => {
@@ -38,7 +40,12 @@ test('no salary, option or rate leads to a figure below 0, NaN or infinite', () 
       anyOptions,
       fc.option(fc.double({ min: 0, max: 0.5, noNaN: true }), { nil: undefined }),
       (salary, taxYear, options, customSuperRate) => {
-        const pay = calculatePay({ annualSalary: salary, taxYear, options, customSuperRate });
+        const pay = payCalculator(simplified)({
+          annualSalary: salary,
+          taxYear,
+          options,
+          customSuperRate,
+        });
         const wrong = Object.entries(figuresOf(pay)).filter(
           ([, figure]) => !(figure >= 0 && figure < Infinity) || Object.is(figure, -0),
         );

@@ -2,7 +2,7 @@ import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IncomeCurve } from '../../../src/pages/home/income-curve.tsx';
-import { calculatePay } from '../../../src/pay/index.ts';
+import { payCalculator } from '../../../src/pay/pay.ts';
 import type { PayOptions } from '../../../src/pay/pay-options.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
@@ -10,7 +10,7 @@ import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 
 function curveHtml(annualSalary: number, chosen: Partial<PayOptions> = {}): string {
   const options = { ...DEFAULT_OPTIONS, ...chosen };
-  const pay = calculatePay({ annualSalary, taxYear: '2025-26', options });
+  const pay = payCalculator(simplified)({ annualSalary, taxYear: '2025-26', options });
   return renderToString(
     <IncomeCurve
       rules={simplified}
