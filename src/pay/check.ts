@@ -209,7 +209,7 @@ function meaningOf(part: Part): string {
     case 'boolean':
       return 'true or false';
     case 'taxYear':
-      return "a tax year of the rule set, such as '2025-26'";
+      return 'a tax year of the rule set';
     case 'rules':
       return 'a rule set, such as legislated';
     case 'oneOf':

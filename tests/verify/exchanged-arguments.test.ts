@@ -8,7 +8,7 @@ import path from 'node:path';
 import { context } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 import { PROJECT_FOLDER } from '../../src/generator/project.ts';
-import type { RuleSetName } from '../../src/pay/rules/index.ts';
+import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import type { RenderSettings } from '../../src/render/page-renderer.tsx';
 import { routesOf } from '../../src/site/routes.ts';
 import { noFaults } from '../../src/verify/faults.ts';
