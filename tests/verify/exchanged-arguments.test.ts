@@ -47,7 +47,7 @@ const PROGRAM = `
   import { hourFamily } from './src/pages/hour/hour-page.tsx';
   import { pages as all } from './src/pages/routes.ts';
   import { salaryFamily } from './src/pages/salary/salary-page.tsx';
-  import { RULE_SETS } from './src/pay/rules/index.ts';
+  import { RULE_SETS } from './src/pay/rules/rule-sets.ts';
   import { createPageRenderer } from './src/render/page-renderer.tsx';
   export function pages(settings, salaries, rates) {
     const renderer = createPageRenderer(settings, RULE_SETS[settings.rules], false);
