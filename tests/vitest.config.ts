@@ -18,7 +18,7 @@ const BUILD_TESTS = [
   'tests/generator/publish/{faults,lock,output-folder}.test.ts',
   'tests/edge/edge-hosts.test.ts',
   'tests/hosting/{deploy-archive,deploy-bucket,servers}.test.ts',
-  'tests/package/package.test.ts',
+  'tests/package/{data-examples,package}.test.ts',
   'tests/preview/**/*.test.ts',
   'tests/scripts/{command-line,dev,missing-programs,new-tax-year}.test.ts',
   'tests/verify/{link-crawl,planted-faults,rewording,served-site,verify-site}.test.ts',

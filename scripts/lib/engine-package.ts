@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 import { bundle } from '../../src/generator/bundle/bundle.ts';
 import { openData } from '../../src/generator/files/open-data.ts';
 import { PROJECT_FOLDER } from '../../src/generator/project.ts';
+import { PACKAGE } from '../../src/pay/rules/open-figures.ts';
 import { UserError } from '../../src/user-error.ts';
 
 const ENGINE = path.join(PROJECT_FOLDER, 'src', 'pay');
@@ -53,7 +54,7 @@ export async function packageFiles(): Promise<Map<string, string>> {
   const copied = COPIED.map(
     (file) => [file, readFileSync(path.join(ENGINE, file), 'utf8')] as const,
   );
-  const data = Array.from(openData(), ([name, text]) => [`data/${name}`, text] as const);
+  const data = Array.from(openData(PACKAGE), ([name, text]) => [`data/${name}`, text] as const);
   return new Map([...copied, ...data, ...compiled()]);
 }
 

@@ -48,7 +48,7 @@ export type BrowserPrograms = Readonly<Record<keyof typeof BROWSER_PROGRAMS, str
 const isCommand = (command: string) => () =>
   findProgram({ commands: [command], variable: '' }) !== undefined;
 
-/** Programs of the tests of hosts. Where one is missing, the tests that need it are left out. */
+/** Programs of the tests of hosts, and of the examples of `docs/data.md`. Where one is missing, the tests that need it are left out. */
 const HOST_PROGRAMS = {
   nginx: {
     name: 'nginx with its Brotli module',
@@ -60,6 +60,8 @@ const HOST_PROGRAMS = {
   caddy: { name: 'Caddy', debianPackages: ['caddy'], isHere: isCommand('caddy') },
   rclone: { name: 'rclone', debianPackages: ['rclone'], isHere: isCommand('rclone') },
   zstd: { name: 'zstd', debianPackages: ['zstd'], isHere: isCommand('zstd') },
+  jq: { name: 'jq', debianPackages: ['jq'], isHere: isCommand('jq') },
+  python3: { name: 'Python', debianPackages: ['python3-minimal'], isHere: isCommand('python3') },
 } satisfies Record<string, TestProgram>;
 
 /** Tests that need `name` are left out where it is missing. In CI, where everything is proved, they fail instead. */

@@ -17,7 +17,8 @@ export function staticFiles({ url, name }: SiteConfig, rules: RuleSetName): Site
   const folder = path.join(PROJECT_FOLDER, 'templates/static');
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
   // Sites by the law publish its figures.
-  const figures = rules === 'legislated' ? [...openData()] : [];
+  const figures =
+    rules === 'legislated' ? [...openData({ publisher: name, address: url + DATA_PATH })] : [];
   return [
     ...filesIn(folder).map((file) => ({
       file,

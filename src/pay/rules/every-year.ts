@@ -26,7 +26,7 @@ export const MOST_FORTNIGHTLY_PAYS = 27;
 
 /**
  * Tax that a fund pays on concessional contributions, a fraction. Source: Income Tax Rates Act 1986, s 26.
- * @deprecated Since 1.1.0: use `contributionsTax` of a tax year.
+ * @deprecated Since 2.0.0: use `contributionsTax` of a tax year.
  */
 export const CONTRIBUTIONS_TAX_RATE = 0.15;
 

@@ -10,9 +10,34 @@ import {
 import { firstDay, lastDay, type TaxYear } from './rule-set.ts';
 import type { IsoDate, NamedSource, ReadSource } from './sourced.ts';
 
-/** `/data/<year>.json`. */
-export interface OpenFigures {
+/** What every file of the open figures says of itself. */
+export interface Heading {
   readonly $schema: string;
+  /** The file's own address. */
+  readonly $id: string;
+  readonly title: string;
+  /** The version of the form of the files: a property that is renamed or removed, or an id, makes the next. */
+  readonly version: number;
+  /** The last day on which one of the sources was read. */
+  readonly date: IsoDate;
+  readonly publisher: string;
+}
+
+/** Who publishes the files, and where. */
+export interface Publication {
+  readonly publisher: string;
+  /** The address of the folder, with a slash at its end. */
+  readonly address: string;
+}
+
+/** The engine's package, in which a program imports a file by this address. */
+export const PACKAGE: Publication = {
+  publisher: 'australian-pay',
+  address: 'australian-pay/data/',
+};
+
+/** `/data/<year>.json`. */
+export interface OpenFigures extends Heading {
   readonly taxYear: string;
   readonly from: IsoDate;
   readonly to: IsoDate;
@@ -41,12 +66,12 @@ export interface OpenFigure {
 }
 
 /** The open figures of a year of the legislated set. A derived figure, which no source confirms, is not among them. */
-export function openFigures(year: TaxYear): OpenFigures {
+export function openFigures(year: TaxYear, publication = PACKAGE): OpenFigures {
   const [from, to] = [firstDay(year.label), lastDay(year.label)];
   const listed = listedFigures(year).filter(({ source }) => source.confirmed > 0);
   const sources = listed.flatMap(({ source }) => (source.sources ?? []).map(readSource));
   return {
-    $schema: 'schema.json',
+    ...heading(`${year.label}.json`, `${TITLE}, ${year.label}`, sources, publication),
     taxYear: year.label,
     from,
     to,
@@ -58,6 +83,28 @@ export function openFigures(year: TaxYear): OpenFigures {
     ),
   };
 }
+
+/** What `file` says of itself: `read` is what was read for it. */
+export function heading(
+  file: string,
+  title: string,
+  read: readonly Pick<ReadSource, 'read'>[],
+  { publisher, address }: Publication,
+): Heading {
+  const days = read.map((source) => source.read).sort();
+  return {
+    $schema: SCHEMA_FILE,
+    $id: address + file,
+    title,
+    version: 1,
+    date: days.at(-1) as IsoDate,
+    publisher,
+  };
+}
+
+export const SCHEMA_FILE = 'schema.json';
+
+export const TITLE = 'Figures of Australian income tax, levies, super and withholding';
 
 function openFigure(
   { id, name, value, unit, source, edition }: ListedFigure,

@@ -38,7 +38,8 @@ test('every icon of the manifest is a file of the site', () => {
 });
 
 test('a site by the law has the open figures below /data/, and a simplified site has none', () => {
-  const texts = openData();
+  const { name, url } = placeholderSiteConfig;
+  const texts = openData({ publisher: name, address: `${url}/data/` });
   expect(texts.size).toBeGreaterThan(2);
   const figures = (rules: 'legislated' | 'simplified') =>
     [...textsOf(placeholderSiteConfig, rules)].filter(([file]) => file.startsWith('data/'));

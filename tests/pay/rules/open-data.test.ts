@@ -3,11 +3,11 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { openData } from '../../../src/generator/files/open-data.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
-import { type OpenFigures, openFigures } from '../../../src/pay/rules/open-figures.ts';
+import { type OpenFigures, openFigures, PACKAGE } from '../../../src/pay/rules/open-figures.ts';
 import { taxYearOf } from '../../../src/pay/rules/rule-set.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 
-const FILES = openData();
+const FILES = openData(PACKAGE);
 const parsed = (file: string) => JSON.parse(FILES.get(file) ?? '');
 const isValid = new Ajv2020({ allErrors: true, formats: { date: true } }).compile(
   parsed('schema.json'),
@@ -25,8 +25,8 @@ test('there is a schema, an index and a file for each tax year of the law, newes
   const { years } = parsed('index.json');
   expect(years).toEqual(
     labels.map((label) => {
-      const { taxYear, from, to, figures } = yearFile(label);
-      return { taxYear, from, to, file: `${label}.json`, figures: figures.length };
+      const { taxYear, from, to, date, figures } = yearFile(label);
+      return { taxYear, from, to, date, file: `${label}.json`, figures: figures.length };
     }),
   );
 });
@@ -47,9 +47,43 @@ describe('the schema', () => {
     ['a value of another form', { ...figure, value: { kind: 'marginal', steps: [{ above: 0 }] } }],
     ['a day in words', { ...figure, from: '1 July 2026' }],
     ['a property that it does not know', { ...figure, guess: true }],
+    ['a source that no file has', { ...figure, sources: ['ATO_LITO', 'HEARSAY'] }],
   ])('refuses %s', (_, wrong) => {
     expect(isValid(JSON.parse(JSON.stringify({ ...year, figures: [wrong] })))).toBe(false);
   });
+});
+
+test.each(['title', 'version', 'date', 'publisher', '$id'])(
+  'the schema refuses a year and an index without %s',
+  (property) => {
+    for (const file of ['2026-27.json', 'index.json']) {
+      const { [property]: _, ...rest } = parsed(file);
+      expect(isValid(rest), file).toBe(false);
+    }
+  },
+);
+
+test('each file says what it is, where it is, whose it is, and when one of its sources was last read', () => {
+  expect(yearFile('2026-27')).toMatchObject({
+    $schema: 'schema.json',
+    $id: 'australian-pay/data/2026-27.json',
+    title: 'Figures of Australian income tax, levies, super and withholding, 2026-27',
+    version: 1,
+    date: '2026-11-27',
+    publisher: 'australian-pay',
+  });
+  for (const { date, sources } of labels.map(yearFile)) {
+    const read = Object.values(sources).map((source) => source.read);
+    expect(read).toContain(date);
+    expect(read.filter((day) => day > date)).toEqual([]);
+  }
+  expect(parsed('index.json').date).toBe('2026-11-27');
+  const ofSite = openData({ publisher: 'Pay', address: 'https://pay.example.com/data/' });
+  for (const [file, text] of ofSite) {
+    const { $id, publisher } = JSON.parse(text);
+    expect($id).toBe(`https://pay.example.com/data/${file}`);
+    if (file !== 'schema.json') expect(publisher).toBe('Pay');
+  }
 });
 
 /** Every number in `figures` that a source confirms: of the figures with a source, and of what they are part of. */
