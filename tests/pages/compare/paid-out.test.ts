@@ -62,6 +62,12 @@ test('the pays, the bonus and tax time make the take-home pay of the year, for e
   );
 });
 
+test('half a dollar of tax is half a dollar at tax time, whatever the sum of pay and bonus', () => {
+  const entries = { ...INITIAL, salary: '90919', bonus: '16', options: 'nonResident' };
+  const { now } = compared(countingEntries(FORM, entries), law);
+  expect(atTaxTime(now, law)).toBe(-32.5);
+});
+
 test('a pay lands as on the home page, and as much comes back', () => {
   const form = homeForm(law);
   fc.assert(
