@@ -1,5 +1,6 @@
 /** The rates that a bonus passes through: those of the year with more and more of it. */
 import { payCalculator } from '../../pay/pay.ts';
+import { type FiguresAt, ratesBetween } from '../../pay/rates-between.ts';
 import { toCents } from '../../words/money.ts';
 import type { BonusCalculation } from './calculation.ts';
 
@@ -17,59 +18,37 @@ export interface RatePart {
   readonly tax: number;
 }
 
-/** The year with so many dollars of the bonus: its taxable income, and the tax on it. */
-type PartYear = Readonly<Record<'bonus' | 'income' | 'tax', number>>;
-
-type YearWith = (bonus: number) => PartYear;
-
 /** The parts come to the year's tax on the bonus; `from` and `to` are taxable income without it and with it. */
 export function passedRates({ rules, query, entered, earlierEntered }: BonusCalculation) {
   const { taxYear, otherJobPay = 0 } = query;
   const calculate = payCalculator(rules);
   const otherIncome =
     otherJobPay > 0 ? calculate({ annualSalary: otherJobPay, taxYear }).taxableIncome : 0;
-  const yearWith: YearWith = (bonus) => {
+  // Super above its cap is income too, so that income has bends as well.
+  const figuresOf = (bonus: number) => {
     const pay = calculate({ ...query, bonus: earlierEntered + bonus });
-    return { bonus, income: otherIncome + pay.taxableIncome, tax: pay.totalTax };
+    return [otherIncome + pay.taxableIncome, pay.totalTax];
   };
-  const [without, all] = [yearWith(0), yearWith(entered)];
-  const lines = linesBetween(without, all, yearWith);
-  return { parts: partsFrom(lines, without.tax), from: without.income, to: all.income };
+  const lines = ratesBetween(figuresOf, 0, entered, CENT / 10).map(
+    ({ first, last }): Line => ({ start: yearOf(first), end: yearOf(last) }),
+  );
+  const [without, all] = [lines[0], lines.at(-1)] as [Line, Line];
+  return { parts: partsFrom(lines), from: without.start.income, to: all.end.income };
 }
 
-/**
- * The straight lines that tax makes from the year `start` to `last`, each with the years at its ends. Between two of them tax may jump.
- * Super above its cap is income too, so that income has bends as well.
- */
-function linesBetween(start: PartYear, last: PartYear, yearWith: YearWith): [PartYear, PartYear][] {
-  const yearBetween = (from: PartYear, to: PartYear, part: number) =>
-    yearWith(from.bonus + (to.bonus - from.bonus) * part);
-  // The line ends between `end` and `beyond`. Three years on the way show a line; after that, the end found so far does.
-  let [end, beyond] = [start, last];
-  for (let at = last; beyond.bonus - end.bonus > CENT / 10; at = yearBetween(end, beyond, 0.5)) {
-    const passed =
-      end === start ? [0.2, 0.5, 0.8].map((part) => yearBetween(start, at, part)) : [end];
-    if (passed.every((year) => isOnLine(year, start, at))) end = at;
-    else beyond = at;
-  }
-  const line: [PartYear, PartYear] = [start, end];
-  return end === last ? [line] : [line, ...linesBetween(beyond, last, yearWith)];
+/** The year with so much of the bonus: its taxable income, and the tax on it. */
+type PartYear = Readonly<Record<'income' | 'tax', number>>;
+
+type Line = Readonly<Record<'start' | 'end', PartYear>>;
+
+function yearOf({ figures: [income = 0, tax = 0] }: FiguresAt): PartYear {
+  return { income, tax };
 }
 
-function isOnLine(year: PartYear, start: PartYear, end: PartYear): boolean {
-  const part = (year.bonus - start.bonus) / (end.bonus - start.bonus);
-  const error = CENT / 1000 + end.income * 1e-12;
-  return (['income', 'tax'] as const).every((figure) => {
-    const onLine = start[figure] + (end[figure] - start[figure]) * part;
-    return Math.abs(onLine - year[figure]) < error;
-  });
-}
-
-/** `taxBefore` is that of the year in which the first line starts. */
-function partsFrom(lines: readonly [PartYear, PartYear][], taxBefore: number): RatePart[] {
+function partsFrom(lines: readonly Line[]): RatePart[] {
   const parts: RatePart[] = [];
-  let before = taxBefore;
-  for (const [start, end] of lines) {
+  let before = lines[0]?.start.tax ?? 0;
+  for (const { start, end } of lines) {
     const jump = start.tax - before;
     const step = Math.abs(jump) < LEAST_SHOWN ? 0 : jump;
     const income = toCents(end.income - start.income);
