@@ -59,6 +59,8 @@ test('a copied year does not compile with the description of another, and one wi
     beneficiaryOffset: /^ {2}beneficiaryOffset: .*\n/m,
     pensionAge: /^ {2}pensionAge: .*\n/m,
     withholding: /^ {2}withholding: .*\n/m,
+    contributionsTax: /^ {2}contributionsTax: .*\n/m,
+    casualLoading: /^ {2}casualLoading: .*\n/m,
     leaving: /^ {2}leaving: \{\n(?:.*\n)*? {2}\},\n/m,
     earnings: /^ {2}earnings: \{\n(?:.*\n)*? {2}\},\n/m,
     minimumWage: /^ {4}minimumWage: \{\n(?:.*\n)*? {4}\},\n/m,
