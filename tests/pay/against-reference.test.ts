@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { payCalculator } from '../../src/pay/pay.ts';
-import { type Rational, toNumber } from '../../src/verify/reference/rational.ts';
+import type { Rational } from '../../src/verify/reference/rational.ts';
 import {
   formatReference,
   type ReferenceQuery,
@@ -134,7 +134,7 @@ describe.each([
           const margin = query.salary * 2 ** -47 + 1e-9;
           const wrong = Object.entries(pay).filter(
             ([name, figure]) =>
-              Math.abs(figure - toNumber(exact[name as keyof typeof exact])) > margin,
+              Math.abs(figure - exact[name as keyof typeof exact].toNumber()) > margin,
           );
           expect(wrong).toEqual([]);
         },

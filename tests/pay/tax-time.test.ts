@@ -5,7 +5,7 @@ import { PERIODS_PER_YEAR } from '../../src/pay/periods.ts';
 import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import type { WithholdingPeriod } from '../../src/pay/withholding/regular-pay.ts';
 import { taxTimeOf } from '../../src/pay/withholding/tax-time.ts';
-import { toNumber } from '../../src/verify/reference/rational.ts';
+
 import { referenceAssessment } from '../../src/verify/reference/reference-assessment.ts';
 import {
   referenceLoanWithheld,
@@ -81,7 +81,7 @@ test('a year of jobs is withheld from and assessed as by the reference, whatever
         const other = isBeside
           ? referenceWithheld(query.otherJobPay as number, query, period, 2)
           : 0;
-        const owed = toNumber(assessed.totalTax);
+        const owed = assessed.totalTax.toNumber();
         const found = taxTimeOf(query, period, legislated);
         expect(found?.withheld).toBe(own + other);
         expect(found?.owed).toBeCloseTo(owed, 4);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { assess, cashOf, type Facts, payCalculator } from '../../src/pay/index.ts';
 import type { PayOptions } from '../../src/pay/pay-options.ts';
-import { toNumber } from '../../src/verify/reference/rational.ts';
+
 import { referencePay } from '../../src/verify/reference/reference-pay.ts';
 import { referenceInNumbers } from '../verify/reference/in-numbers.ts';
 import { SETS } from './arbitraries.ts';
@@ -183,6 +183,6 @@ test.each<WorkedPay>([
   const byReference = referencePay({ salary, taxYear, options, rules: set });
   for (const name of Object.keys(figures) as (keyof typeof byReference)[]) {
     expect(byEngine[name], name).toBeCloseTo(figures[name] as number, 6);
-    expect(toNumber(byReference[name]), name).toBeCloseTo(figures[name] as number, 6);
+    expect(byReference[name].toNumber(), name).toBeCloseTo(figures[name] as number, 6);
   }
 });

@@ -71,7 +71,7 @@ describe('any amount', () => {
         expect(cents).toBe(unsignedZero(intlCents.format(amount)));
         expect(dollars).toMatch(/^-?\$\d{1,3}(,\d{3})*$/);
         expect(cents).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d\d$/);
-        const decimal = rational(String(amount));
+        const decimal = rational(amount);
         expect(dollars).toBe(formatReference(decimal, 'dollars'));
         expect(cents).toBe(formatReference(decimal, 'cents'));
       }),

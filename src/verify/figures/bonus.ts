@@ -1,16 +1,5 @@
 /** The figures of the page on a bonus: its example, by the fortnight. */
-import {
-  add,
-  compare,
-  divide,
-  whole as integer,
-  multiply,
-  type Rational,
-  rational,
-  roundHalfAwayFromZero,
-  subtract,
-  ZERO,
-} from '../reference/rational.ts';
+import { type Rational, rational, ZERO } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { referenceBonusSteps } from '../reference/reference-withholding.ts';
 import { taxYearOptions } from './form.ts';
@@ -31,8 +20,8 @@ const LIMIT = '47%';
 
 export function bonusFigures(site: ReferenceSite): PageFigures {
   const [without, withIt] = [site.payOf(SALARY), site.payOf(SALARY + BONUS)];
-  const usual = divide(without.grossAnnual, PAYS_A_YEAR.Fortnightly);
-  const bonus = rational(String(BONUS));
+  const usual = without.grossAnnual.over(PAYS_A_YEAR.Fortnightly);
+  const bonus = rational(BONUS);
   const steps = referenceBonusSteps({
     earnings: cents(usual).replace(/[$,]/g, ''),
     bonus: String(BONUS),
@@ -44,20 +33,20 @@ export function bonusFigures(site: ReferenceSite): PageFigures {
   const { fromEarnings, fromBonus } = steps;
   const { taxYear } = site;
   const gross = dollars(without.grossAnnual);
-  const withheld = integer(fromBonus);
-  const lands = subtract(bonus, withheld);
-  const tax = subtract(withIt.totalTax, without.totalTax);
-  const short = subtract(tax, withheld);
-  const withheldInYear = integer(fromEarnings * 26n + fromBonus);
+  const withheld = rational(fromBonus);
+  const lands = bonus.minus(withheld);
+  const tax = withIt.totalTax.minus(without.totalTax);
+  const short = tax.minus(withheld);
+  const withheldInYear = rational(fromEarnings * 26n + fromBonus);
   return {
     cells: {
       ...stepCells(steps),
       'pay with bonus > Usual pay': [cents(usual)],
       'pay with bonus > Bonus': [cents(bonus)],
-      'pay with bonus > Withheld from usual pay': [`-${dollars(integer(fromEarnings))}`],
-      'pay with bonus > Withheld from the bonus': [`-${dollars(integer(fromBonus))}`],
+      'pay with bonus > Withheld from usual pay': [`-${dollars(rational(fromEarnings))}`],
+      'pay with bonus > Withheld from the bonus': [`-${dollars(rational(fromBonus))}`],
       'pay with bonus > In your account': [
-        cents(subtract(add(usual, bonus), integer(fromEarnings + fromBonus))),
+        cents(usual.plus(bonus).minus(rational(fromEarnings + fromBonus))),
       ],
       ...yearCells(without, withIt),
       ...Object.fromEntries(
@@ -77,8 +66,8 @@ export function bonusFigures(site: ReferenceSite): PageFigures {
       // The pay that the figures are for, the choices of the tax year, and the tax of the year on the bonus.
       Page: [
         ...[gross, ...taxYearOptions(site)],
-        ...[dollars(tax), rate(divide(tax, bonus)), dollars(bonus)],
-        `${dollars(subtract(withheldInYear, withIt.totalTax))} back`,
+        ...[dollars(tax), rate(tax.over(bonus)), dollars(bonus)],
+        `${dollars(withheldInYear.minus(withIt.totalTax))} back`,
       ],
       'pay field': [gross],
       'other pays': ['1'],
@@ -105,15 +94,15 @@ const SCHEDULES = {
 function stepCells(steps: ReturnType<typeof referenceBonusSteps>): Record<string, string[]> {
   const { usual, withheldFromUsual, pays, share: ofShare, withheldWithShare, fromShares } = steps;
   const rows: [label: string, figure: string][] = [
-    ['Usual pay, without cents', dollars(integer(usual))],
-    ['Withheld from it', dollars(integer(withheldFromUsual))],
-    ['Share of the bonus', dollars(integer(ofShare))],
-    ["One fortnight's pay with its share", dollars(integer(usual + ofShare))],
-    ['Withheld from that', dollars(integer(withheldWithShare))],
-    ['More than from usual pay', dollars(integer(withheldWithShare - withheldFromUsual))],
-    [`Times ${pays} pays`, dollars(integer(fromShares))],
+    ['Usual pay, without cents', dollars(rational(usual))],
+    ['Withheld from it', dollars(rational(withheldFromUsual))],
+    ['Share of the bonus', dollars(rational(ofShare))],
+    ["One fortnight's pay with its share", dollars(rational(usual + ofShare))],
+    ['Withheld from that', dollars(rational(withheldWithShare))],
+    ['More than from usual pay', dollars(rational(withheldWithShare - withheldFromUsual))],
+    [`Times ${pays} pays`, dollars(rational(fromShares))],
     [`At most ${LIMIT} of the bonus`, cents(steps.limit)],
-    ['Withheld from the bonus', dollars(integer(steps.fromBonus))],
+    ['Withheld from the bonus', dollars(rational(steps.fromBonus))],
   ];
   return Object.fromEntries(
     rows.map(([label, figure], index) => [`steps > ${index + 1}. ${label}`, [figure]]),
@@ -139,9 +128,9 @@ function yearCells(without: ReferencePay, withIt: ReferencePay): Record<string, 
 }
 
 function shareOf(part: Rational, all: Rational): string {
-  return share(roundHalfAwayFromZero(multiply(divide(part, all), rational('1000'))));
+  return share(part.over(all).times(rational(1_000)).rounded());
 }
 
 function absolute(amount: Rational): Rational {
-  return compare(amount, ZERO) < 0 ? subtract(ZERO, amount) : amount;
+  return amount.isBelow(ZERO) ? amount.negated() : amount;
 }

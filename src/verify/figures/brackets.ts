@@ -1,6 +1,6 @@
 /** The figures of a tax year's brackets and thresholds around an income. */
 import { repaymentPercent } from '../reference/charges.ts';
-import { divide, multiply, type Rational, rational, sum } from '../reference/rational.ts';
+import { type Rational, rational, sum } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import type { ReferenceLoan, ReferenceYear, Slice } from '../reference/reference-years.ts';
 import { dollars, LEVY_RATES, type ReferenceSite, whole } from './page-figures.ts';
@@ -38,8 +38,8 @@ export function partTaxed(year: ReferenceYear, income: number): string[] {
 
 /** The tax on the part of `income` that is in the slice of this index. */
 export function taxIn(slices: readonly Slice[], index: number, income: number): Rational {
-  const part = rational(String(partIn(slices, index, income)));
-  return divide(multiply(part, rational(slices[index]?.percent ?? '0')), rational('100'));
+  const part = rational(partIn(slices, index, income));
+  return part.times(rational(slices[index]?.percent ?? '0')).over(rational(100));
 }
 
 /** The part of `income` that is in the slice of this index, in whole dollars. */

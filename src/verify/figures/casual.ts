@@ -1,46 +1,35 @@
 /** The figures of the page on casual and overtime pay, as it is sent: three weeks of different hours. */
-import {
-  add,
-  compare,
-  divide,
-  whole as integer,
-  multiply,
-  type Rational,
-  rational,
-  subtract,
-  sum,
-  ZERO,
-} from '../reference/rational.ts';
+import { type Rational, rational, sum, ZERO } from '../reference/rational.ts';
 import { referencePay } from '../reference/reference-pay.ts';
 import { referenceTaxWithheld } from '../reference/reference-withholding.ts';
 import { cents, dollars, type PageFigures, type ReferenceSite } from './page-figures.ts';
 import { PAYS_A_YEAR } from './pay-cells.ts';
 
 /** Dollars an hour, the loading of casual work in it. */
-const RATE = rational('36');
-const WITHOUT_LOADING = divide(RATE, rational('1.25'));
+const RATE = rational(36);
+const WITHOUT_LOADING = RATE.over(rational('1.25'));
 const HOURS = ['24', '38', '12'];
 /** Ten hours at time and a half. */
-const OVERTIME = multiply(RATE, rational('15'));
+const OVERTIME = RATE.times(rational(15));
 
-const FULL_TIME = rational('95000');
+const FULL_TIME = rational(95_000);
 const DAYS = rational('0.6');
 
 export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): PageFigures {
   const withheldFrom = (gross: Rational) =>
-    integer(
+    rational(
       referenceTaxWithheld({ earnings: spelled(gross), period: 'weekly', taxYear, scale: 2 }),
     );
-  const superRate = divide(rational(year.superPercent), rational('100'));
+  const superRate = rational(year.superPercent).over(rational(100));
   const pays = HOURS.map((hours, index) => {
-    const gross = multiply(RATE, rational(hours));
+    const gross = RATE.times(rational(hours));
     const withheld = withheldFrom(gross);
     return {
       name: `Pay ${index + 1}`,
       gross,
       withheld,
-      lands: subtract(gross, withheld),
-      superannuation: multiply(gross, superRate),
+      lands: gross.minus(withheld),
+      superannuation: gross.times(superRate),
     };
   });
   const total = (part: 'gross' | 'withheld' | 'lands' | 'superannuation') =>
@@ -52,33 +41,33 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
     lands: total('lands'),
     superannuation: total('superannuation'),
   };
-  const count = rational(String(HOURS.length));
-  const evenPay = divide(all.gross, count);
-  const withheldIfEven = multiply(withheldFrom(evenPay), count);
-  const inYear = (part: Rational) => multiply(divide(part, count), PAYS_A_YEAR.Weekly);
+  const count = rational(HOURS.length);
+  const evenPay = all.gross.over(count);
+  const withheldIfEven = withheldFrom(evenPay).times(count);
+  const inYear = (part: Rational) => part.over(count).times(PAYS_A_YEAR.Weekly);
   const [income, withheld] = [inYear(all.gross), inYear(all.withheld)];
   const { totalTax } = referencePay({ salary: spelled(income), taxYear, rules });
-  const last = multiply(RATE, rational(HOURS.at(-1) ?? ''));
-  const moreWithheld = subtract(withheldFrom(add(last, OVERTIME)), withheldFrom(last));
-  const days = multiply(FULL_TIME, DAYS);
+  const last = RATE.times(rational(HOURS.at(-1) ?? ''));
+  const moreWithheld = withheldFrom(last.plus(OVERTIME)).minus(withheldFrom(last));
+  const days = FULL_TIME.times(DAYS);
   const superPercent = `${year.superPercent}%`;
   const partTime = [FULL_TIME, days].map(dollars);
   const evenAndYear = [
     cents(evenPay),
     dollars(withheldIfEven),
-    directed(subtract(all.withheld, withheldIfEven), ['less', 'more']),
+    directed(all.withheld.minus(withheldIfEven), ['less', 'more']),
     taxYear,
     dollars(income),
     dollars(withheld),
     dollars(totalTax),
-    directed(subtract(withheld, totalTax), ['back', 'to pay']),
+    directed(withheld.minus(totalTax), ['back', 'to pay']),
   ];
   const answer = [
     cents(last),
-    cents(subtract(last, withheldFrom(last))),
+    cents(last.minus(withheldFrom(last))),
     '10',
     `${cents(OVERTIME)} more`,
-    cents(subtract(OVERTIME, moreWithheld)),
+    cents(OVERTIME.minus(moreWithheld)),
   ];
   return {
     cells: {
@@ -118,8 +107,8 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
 
 /** A whole number of dollars as its direction says, the first of them above 0. */
 function directed(difference: Rational, [above, below]: readonly [string, string]): string {
-  return compare(difference, ZERO) < 0
-    ? `${dollars(subtract(ZERO, difference))} ${below}`
+  return difference.isBelow(ZERO)
+    ? `${dollars(difference.negated())} ${below}`
     : `${dollars(difference)} ${above}`;
 }
 

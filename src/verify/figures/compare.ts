@@ -1,5 +1,5 @@
 /** The figures of the page that compares two pays: its example. */
-import { add, compare, divide, type Rational, rational, subtract } from '../reference/rational.ts';
+import { type Rational, rational } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { superOf, taxYearOptions } from './form.ts';
 import {
@@ -39,7 +39,7 @@ export function comparisonFigures(site: ReferenceSite): PageFigures {
         ...row('A week', (pay) => pay.weekly),
       }),
       ...row('Super', (pay) => pay.superannuation),
-      ...row('Take-home pay and super', (pay) => add(pay.netAnnual, pay.superannuation)),
+      ...row('Take-home pay and super', (pay) => pay.netAnnual.plus(pay.superannuation)),
       ...(paid && { 'What the words mean > Division 293 tax': [] }),
       ...offerFields(site, '', '80000'),
       ...offerFields(site, 'offer-', '95000'),
@@ -60,7 +60,7 @@ export function comparisonFigures(site: ReferenceSite): PageFigures {
 
 /** Of each dollar above the first pay. */
 function keptCents({ payOf }: ReferenceSite): string {
-  const kept = subtract(payOf(80_001).netAnnual, payOf(80_000).netAnnual);
+  const kept = payOf(80_001).netAnnual.minus(payOf(80_000).netAnnual);
   return cents(kept).replace('$0.', '');
 }
 
@@ -84,7 +84,7 @@ const CENTS = { format: cents, shown: shownCents };
 
 /** The figures of both pays, and their difference as they are shown. */
 function cellsOf(label: string, now: Rational, offer: Rational, { format, shown } = DOLLARS) {
-  const more = format(subtract(shown(offer), shown(now)));
+  const more = format(shown(offer).minus(shown(now)));
   return {
     [`comparison > ${label} > Offer A`]: [format(now)],
     [`comparison > ${label} > Offer B`]: [format(offer)],
@@ -97,7 +97,7 @@ function fortnightsOf(site: ReferenceSite, now: ReferencePay, offer: ReferencePa
   const [ofNow, ofOffer] = [now, offer].map((pay) => anyPayslipsOf(site, pay)?.Fortnightly);
   if (ofNow === undefined || ofOffer === undefined) return undefined;
   return {
-    more: dollars(subtract(shownCents(ofOffer.inAccount), shownCents(ofNow.inAccount))),
+    more: dollars(shownCents(ofOffer.inAccount).minus(shownCents(ofNow.inAccount))),
     cells: {
       ...cellsOf('Lands each fortnight', ofNow.inAccount, ofOffer.inAccount, CENTS),
       ...cellsOf('At tax time', ofNow.aboveTax, ofOffer.aboveTax),
@@ -109,15 +109,15 @@ function fortnightsOf(site: ReferenceSite, now: ReferencePay, offer: ReferencePa
 
 /** The least whole salary that leaves `net` dollars a week, or of which as much lands by a set with schedules. */
 function leastSalaryFor(net: number, site: ReferenceSite): number {
-  const wanted = rational(String(net));
+  const wanted = rational(net);
   const weekOf = (salary: number) => {
     const pay = site.payOf(salary);
-    return anyPayslipsOf(site, pay)?.Weekly.inAccount ?? divide(pay.netAnnual, PAYS_A_YEAR.Weekly);
+    return anyPayslipsOf(site, pay)?.Weekly.inAccount ?? pay.netAnnual.over(PAYS_A_YEAR.Weekly);
   };
   let [tooLow, enough] = [0, 1_000_000];
   while (enough - tooLow > 1) {
     const middle = Math.floor((tooLow + enough) / 2);
-    if (compare(weekOf(middle), wanted) < 0) tooLow = middle;
+    if (weekOf(middle).isBelow(wanted)) tooLow = middle;
     else enough = middle;
   }
   return enough;

@@ -1,5 +1,5 @@
 /** The figures of the home page: the calculator at its default, and the links. */
-import { multiply, rational, roundHalfAwayFromZero, subtract } from '../reference/rational.ts';
+import { rational } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { bracketOf, floorOf, partIn, partTaxed, taxIn } from './brackets.ts';
 import { superOf, taxYearOptions } from './form.ts';
@@ -40,7 +40,7 @@ export function homeFigures(site: ReferenceSite): PageFigures {
   const start = Number.parseInt(taxYear, 10);
   const pay = site.payOf(DEFAULT_SALARY);
   const income = wholeDollars(pay.taxableIncome);
-  const ofNext100 = subtract(site.payOf(DEFAULT_SALARY + 100).totalTax, pay.totalTax);
+  const ofNext100 = site.payOf(DEFAULT_SALARY + 100).totalTax.minus(pay.totalTax);
   const { slices } = site.year;
   const rates = slices
     .slice(0, bracketOf(site.year, income).own + 1)
@@ -85,7 +85,7 @@ export function homeFigures(site: ReferenceSite): PageFigures {
       'income curve': [
         ...['$0', '$25K', '$50K', '$75K', '$100K', '$0', '0%', '$50K', '30%', '$100K', '60%'],
         ...[gross, net, net, gross, sharesOf(pay).totalTax],
-        share(roundHalfAwayFromZero(multiply(ofNext100, rational('10')))),
+        share(ofNext100.times(rational(10)).rounded()),
       ],
       ...(deduction && { Disclaimer: [whole(Number(deduction)), taxYear] }),
     },

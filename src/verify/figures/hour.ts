@@ -1,5 +1,5 @@
 /** The figures of the page of an hourly rate. */
-import { divide, multiply, type Rational, rational, subtract } from '../reference/rational.ts';
+import { type Rational, rational } from '../reference/rational.ts';
 import { besidePublished, minimumWage } from '../reference/reference-earnings.ts';
 import { type ReferencePay, referencePay } from '../reference/reference-pay.ts';
 import {
@@ -46,7 +46,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
   const wage = minimumWage(taxYear);
   const rows = payRows(pay, payslips);
   const afterTax = payslips ? 'lands' : 'after tax';
-  const times = (multiple: string) => [cents(multiply(rational(String(rate)), rational(multiple)))];
+  const times = (multiple: string) => [cents(rational(rate).times(rational(multiple)))];
   // Without schedules, answers leave out the tax between the pay before and after it.
   const answer = (row: readonly string[]) => row.filter((_, column) => payslips || column !== 1);
   const superannuation = [`${year.superPercent}%`, dollars(pay.superannuation)];
@@ -74,7 +74,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
             return [
               `${hours} h`,
               [
-                ...[rational(String(rate * hours)), weekly].map(cents),
+                ...[rational(rate * hours), weekly].map(cents),
                 ...years.map(({ netAnnual }) => dollars(netAnnual)),
               ],
             ];
@@ -92,9 +92,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       'casual > 25% loading inside: base rate': times('0.8'),
       'casual > Time and a half': times('1.5'),
       'casual > Double time': times('2'),
-      [`minimum wage > Minimum wage from ${wage.from}`]: [
-        cents(divide(wage.year, rational('1976'))),
-      ],
+      [`minimum wage > Minimum wage from ${wage.from}`]: [cents(wage.year.over(rational(1_976)))],
       [`minimum wage > Minimum wage from ${wage.from} > note`]: [
         own,
         ...figuresIn(besidePublished(pay.grossAnnual, wage.year)),
@@ -138,9 +136,9 @@ function payRows(pay: ReferencePay, payslips: Payslips | undefined) {
       return [cents(gross), dollars(withheld), cents(inAccount)];
     }
     const [gross, net] = [pay.grossAnnual, pay.netAnnual].map((part) =>
-      shownCents(divide(part, PAYS_A_YEAR[period])),
+      shownCents(part.over(PAYS_A_YEAR[period])),
     ) as [Rational, Rational];
-    return [gross, subtract(gross, net), net].map(cents);
+    return [gross, gross.minus(net), net].map(cents);
   };
   const ofYear = [dollars(pay.grossAnnual), taxesOf(pay).totalTax, dollars(pay.netAnnual)];
   return {

@@ -1,5 +1,5 @@
 /** The figures of the page on leaving a job, as it is sent: an example, worked out step by step. */
-import { divide, multiply, rational, subtract } from '../reference/rational.ts';
+import { rational } from '../reference/rational.ts';
 import { referenceAssessment } from '../reference/reference-assessment.ts';
 import { referencePay } from '../reference/reference-pay.ts';
 import { referenceTaxWithheld } from '../reference/reference-withholding.ts';
@@ -12,11 +12,11 @@ import {
 } from './page-figures.ts';
 
 /** $80,000 a year for eight years: 14 weeks of redundancy pay, all of it tax-free, and 26 weeks of wages since 1 July. */
-const ANNUAL = rational('80000');
-const WEEKS_OF_YEAR = rational('52');
-const FORTNIGHTS = rational('13');
+const ANNUAL = rational(80_000);
+const WEEKS_OF_YEAR = rational(52);
+const FORTNIGHTS = rational(13);
 /** 2026-27: a base, and more for each of eight years. Source: ATO. */
-const TAX_FREE_LIMIT = rational('68006');
+const TAX_FREE_LIMIT = rational(68_006);
 /** The income up to which a resident's tax falls ever further below the ceiling of 30% on termination payments. */
 const LOW_INCOME = '45000';
 const CEILING = rational('0.3');
@@ -24,23 +24,23 @@ const CEILING = rational('0.3');
 const PENSION_AGE = '67';
 
 export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFigures {
-  const redundancy = shownCents(divide(multiply(ANNUAL, rational('14')), WEEKS_OF_YEAR));
-  const wages = divide(ANNUAL, rational('2'));
-  const fortnight = cents(divide(ANNUAL, rational('26'))).replace(/[$,]/g, '');
+  const redundancy = shownCents(ANNUAL.times(rational(14)).over(WEEKS_OF_YEAR));
+  const wages = ANNUAL.over(rational(2));
+  const fortnight = cents(ANNUAL.over(rational(26))).replace(/[$,]/g, '');
   const onFortnight = referenceTaxWithheld({
     earnings: fortnight,
     period: 'fortnightly',
     taxYear,
     scale: 2,
   });
-  const withheld = multiply(rational(String(onFortnight)), FORTNIGHTS);
+  const withheld = rational(onFortnight).times(FORTNIGHTS);
   const { totalTax } = referencePay({ salary: cents(wages).replace(/[$,]/g, ''), taxYear, rules });
   const { grossTax } = referenceAssessment({ taxYear, jobs: [], otherIncome: LOW_INCOME }, rules);
   const paid = { Paid: cents(redundancy), Withheld: '$0', Lands: cents(redundancy) };
   const row = (label: string) =>
     Object.entries(paid).map(([column, figure]) => [`payout > ${label} > ${column}`, [figure]]);
-  const back = `${dollars(subtract(withheld, totalTax))} back`;
-  const underCeiling = subtract(multiply(rational(LOW_INCOME), CEILING), grossTax);
+  const back = `${dollars(withheld.minus(totalTax))} back`;
+  const underCeiling = rational(LOW_INCOME).times(CEILING).minus(grossTax);
   return {
     cells: {
       ...Object.fromEntries([...row('Tax-free'), ...row('All')]),

@@ -1,12 +1,5 @@
 /** The figures that a page must show and those that it may name: what every list of reference figures is made of. */
-import {
-  divide,
-  multiply,
-  type Rational,
-  rational,
-  roundHalfAwayFromZero,
-  subtract,
-} from '../reference/rational.ts';
+import { type Rational, rational } from '../reference/rational.ts';
 import {
   formatReference,
   type ReferenceOptions,
@@ -79,28 +72,28 @@ export function cents(value: Rational): string {
 
 /** `value` as it is shown in whole dollars. A sum or a difference beside its parts is made of such values. */
 export function shownDollars(value: Rational): Rational {
-  return rational(String(roundHalfAwayFromZero(value)));
+  return rational(value.rounded());
 }
 
 /** `value` as it is shown to the cent. */
 export function shownCents(value: Rational): Rational {
-  const hundred = rational('100');
-  return divide(rational(String(roundHalfAwayFromZero(multiply(value, hundred)))), hundred);
+  const hundred = rational(100);
+  return rational(value.times(hundred).rounded()).over(hundred);
 }
 
 /** The difference of two figures in whole dollars, as readers work it out. */
 export function dollarsLess(from: Rational, taken: Rational): string {
-  return dollars(subtract(shownDollars(from), shownDollars(taken)));
+  return dollars(shownDollars(from).minus(shownDollars(taken)));
 }
 
 /** The figure of `count` whole dollars. */
 export function whole(count: number): string {
-  return dollars(rational(String(count)));
+  return dollars(rational(count));
 }
 
 /** `fraction` as a rate is written, `30%` or `32.5%`. */
 export function rate(fraction: Rational): string {
-  const hundredths = roundHalfAwayFromZero(multiply(fraction, rational('10000')));
+  const hundredths = fraction.times(rational(10_000)).rounded();
   return `${Number(hundredths) / 100}%`;
 }
 

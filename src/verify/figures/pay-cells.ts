@@ -1,22 +1,13 @@
 /** The cards, the table and the shares of one pay, which salary pages and the home page both show. */
-import {
-  compare,
-  divide,
-  multiply,
-  type Rational,
-  rational,
-  roundHalfAwayFromZero,
-  subtract,
-  ZERO,
-} from '../reference/rational.ts';
+import { type Rational, rational, ZERO } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { type ReferencePayslip, referencePayslip } from '../reference/reference-withholding.ts';
 import { cents, dollars, type ReferenceSite, share, shownDollars } from './page-figures.ts';
 
 export const PAYS_A_YEAR = {
-  Weekly: rational('52'),
-  Fortnightly: rational('26'),
-  Monthly: rational('12'),
+  Weekly: rational(52),
+  Fortnightly: rational(26),
+  Monthly: rational(12),
 };
 
 /** The cards and the table, by the payslips of a set with schedules. */
@@ -55,13 +46,13 @@ export function payCells(
  * for what rounding leaves.
  */
 export function taxesOf({ grossAnnual, netAnnual, incomeTax, medicareLevy }: ReferencePay) {
-  const total = subtract(shownDollars(grossAnnual), shownDollars(netAnnual));
+  const total = shownDollars(grossAnnual).minus(shownDollars(netAnnual));
   const [tax, levy] = [shownDollars(incomeTax), shownDollars(medicareLevy)];
-  const isOfLevy = compare(incomeTax, medicareLevy) < 0;
+  const isOfLevy = incomeTax.isBelow(medicareLevy);
   return {
     totalTax: dollars(total),
-    incomeTax: dollars(isOfLevy ? tax : subtract(total, levy)),
-    medicareLevy: dollars(isOfLevy ? subtract(total, tax) : levy),
+    incomeTax: dollars(isOfLevy ? tax : total.minus(levy)),
+    medicareLevy: dollars(isOfLevy ? total.minus(tax) : levy),
   };
 }
 
@@ -81,7 +72,7 @@ function takeHomePaid(payslips: Payslips): Record<string, string[]> {
     ...takeHome(period, payslip.inAccount, [dollars(payslip.withheld)]),
     [`Comprehensive Breakdown > At tax time > ${period}`]: atTaxTime(payslip),
   }));
-  const day = divide(payslips.Weekly.inAccount, rational('5'));
+  const day = payslips.Weekly.inAccount.over(rational(5));
   return Object.assign(takeHome('Daily (5-day week)', day, []), ...cells);
 }
 
@@ -103,7 +94,7 @@ export function rowBy(payslips: Payslips | undefined) {
     paid: readonly Rational[] = [],
   ): Record<string, string[]> => {
     const amounts = payslips ? paid : sharesOfYear(annual);
-    const isNothing = [...amounts, annual].every((amount) => compare(amount, ZERO) === 0);
+    const isNothing = [...amounts, annual].every((amount) => amount.equals(ZERO));
     if (isNothing && payslips) return {};
     const title = `Comprehensive Breakdown > ${label}`;
     const cells = Object.keys(PAYS_A_YEAR).map((period, index) => {
@@ -116,13 +107,12 @@ export function rowBy(payslips: Payslips | undefined) {
 
 /** Of a week, a fortnight and a month. */
 function sharesOfYear(annual: Rational): Rational[] {
-  return Object.values(PAYS_A_YEAR).map((pays) => divide(annual, pays));
+  return Object.values(PAYS_A_YEAR).map((pays) => annual.over(pays));
 }
 
 /** In tenths of a percent that add up: running totals are rounded, the levy first and the whole tax last. */
 export function sharesOf(pay: ReferencePay) {
-  const tenths = (part: Rational) =>
-    roundHalfAwayFromZero(multiply(divide(part, pay.grossAnnual), rational('1000')));
+  const tenths = (part: Rational) => part.over(pay.grossAnnual).times(rational(1_000)).rounded();
   const totalTax = tenths(pay.totalTax);
   const medicareLevy = tenths(pay.medicareLevy);
   return {
@@ -171,20 +161,20 @@ export function landsOf(pay: ReferencePay, payslips: Payslips | undefined) {
 
 /** The difference between what is withheld in the year and its tax, in whole dollars; nothing where that is 0. */
 export function atTaxTime({ aboveTax }: ReferencePayslip): string[] {
-  const isOwed = compare(aboveTax, ZERO) < 0;
-  const amount = dollars(isOwed ? subtract(ZERO, aboveTax) : aboveTax);
+  const isOwed = aboveTax.isBelow(ZERO);
+  const amount = dollars(isOwed ? aboveTax.negated() : aboveTax);
   return amount === '$0' ? [] : [`${amount} ${isOwed ? 'to pay' : 'back'}`];
 }
 
 export function ifAny(amount: Rational): string[] {
-  return roundHalfAwayFromZero(amount) > 0n ? [dollars(amount)] : [];
+  return amount.rounded() > 0n ? [dollars(amount)] : [];
 }
 
 export function isSome(amount: Rational): boolean {
-  return compare(amount, ZERO) > 0;
+  return amount.isAbove(ZERO);
 }
 
 /** Of an amount that is whole dollars. */
 export function wholeDollars(amount: Rational): number {
-  return Number(roundHalfAwayFromZero(amount));
+  return Number(amount.rounded());
 }

@@ -1,6 +1,6 @@
 /** The figures of a salary page. */
 import { percentOf } from '../reference/charges.ts';
-import { compare, divide, type Rational, rational, subtract } from '../reference/rational.ts';
+import { type Rational, rational } from '../reference/rational.ts';
 import {
   besidePublished,
   EARNINGS,
@@ -41,8 +41,8 @@ import { drawnGroups, fixedLinks } from './salary-links.ts';
 import { figuresIn } from './shown-figures.ts';
 
 /** Of a year of 52 weeks of 38 hours, and of a week. */
-const HOURS_OF_YEAR = rational('1976');
-const HOURS_OF_WEEK = rational('38');
+const HOURS_OF_YEAR = rational(1_976);
+const HOURS_OF_WEEK = rational(38);
 
 /** The page of `amount` dollars a year. */
 export function salaryFigures(site: ReferenceSite, amount: number): PageFigures {
@@ -62,8 +62,8 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     string,
   ];
   const hour = [
-    cents(divide(pay.grossAnnual, HOURS_OF_YEAR)),
-    cents(divide(lands.weekly, HOURS_OF_WEEK)),
+    cents(pay.grossAnnual.over(HOURS_OF_YEAR)),
+    cents(lands.weekly.over(HOURS_OF_WEEK)),
   ];
   const netIn = (label: string) =>
     referencePay({ salary: amount, taxYear: label, rules: site.rules }).netAnnual;
@@ -76,8 +76,8 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const isWithheld = payslips
     ? Object.values(payslips).some(({ withheld }) => isSome(withheld))
     : isTaxed;
-  const kept = dollars(subtract(payOf(amount + 1_000).netAnnual, pay.netAnnual));
-  const marginal = rate(subtract(payOf(amount + 1).totalTax, pay.totalTax));
+  const kept = dollars(payOf(amount + 1_000).netAnnual.minus(pay.netAnnual));
+  const marginal = rate(payOf(amount + 1).totalTax.minus(pay.totalTax));
   const byLaw = lawFigures(site, amount);
   const repaid = ifAny(loan.studentLoanRepayment);
 
@@ -218,7 +218,7 @@ function levyFigures({ year, rules }: ReferenceSite, pay: ReferencePay): string[
   if (!isSome(pay.medicareLevy)) return [threshold];
   if (rules === 'simplified') return [whole, threshold];
   const levyOfWhole = percentOf('2', pay.taxableIncome);
-  return compare(pay.medicareLevy, levyOfWhole) < 0 ? [ofPart, threshold, whole] : [whole];
+  return pay.medicareLevy.isBelow(levyOfWhole) ? [ofPart, threshold, whole] : [whole];
 }
 
 /** The pay of a year that super is compulsory on at most, of salaries above it. */
@@ -243,7 +243,7 @@ function lawFigures({ rules, taxYear, payOf }: ReferenceSite, salary: number) {
   const differing = (figure: keyof ReferencePay, options: ReferenceOptions, shown = figure) => {
     if (rules === 'legislated') return [];
     const law = referencePay({ salary, taxYear, rules: 'legislated', options });
-    return compare(payOf(salary, options)[figure], law[figure]) === 0 ? [] : [dollars(law[shown])];
+    return payOf(salary, options)[figure].equals(law[figure]) ? [] : [dollars(law[shown])];
   };
   return {
     superannuation: differing('superannuation', {}),

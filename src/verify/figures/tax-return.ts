@@ -1,5 +1,5 @@
 /** The figures of the tax return: its example, a year of one job. */
-import { rational, subtract } from '../reference/rational.ts';
+import { rational } from '../reference/rational.ts';
 import { bracketOf } from './brackets.ts';
 import { superOf, taxYearOptions } from './form.ts';
 import {
@@ -64,10 +64,7 @@ export function taxReturnFigures(site: ReferenceSite): PageFigures {
       deductions: deduction,
       'birthday field': ['1', `${end - PENSION_AGE}`],
       'withheld beside tax': ['1', withheld, tax],
-      changes: [
-        dollars(rational(String(MORE_DEDUCTIONS))),
-        cents(subtract(pay.totalTax, withFewer.totalTax)),
-      ],
+      changes: [dollars(rational(MORE_DEDUCTIONS)), cents(pay.totalTax.minus(withFewer.totalTax))],
     },
   };
 }

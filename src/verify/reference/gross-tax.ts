@@ -3,22 +3,12 @@
  * product.
  */
 import { percentOf, sliced } from './charges.ts';
-import {
-  add,
-  divide,
-  least,
-  most,
-  multiply,
-  type Rational,
-  rational,
-  subtract,
-  ZERO,
-} from './rational.ts';
+import { least, most, type Rational, rational, ZERO } from './rational.ts';
 import { amountOf, type ReferenceFacts } from './reference-facts.ts';
 import { referenceLeavingLimits, WHOLE_OF_INCOME_CAP } from './reference-leaving.ts';
 import type { ReferenceYear } from './reference-years.ts';
 
-const TWELVE = rational('12');
+const TWELVE = rational(12);
 
 /**
  * The rate on termination payments above their caps, whatever the bracket and the residency. The levy comes on top. Source:
@@ -31,8 +21,8 @@ export function payoutOf({ leaving }: ReferenceFacts) {
   const excluded = amountOf(leaving?.excluded);
   const other = amountOf(leaving?.other);
   const leave = amountOf(leaving?.unusedLeave);
-  const termination = add(excluded, other);
-  return { excluded, other, leave, termination, total: add(termination, leave) };
+  const termination = excluded.plus(other);
+  return { excluded, other, leave, termination, total: termination.plus(leave) };
 }
 
 /** Months of residence, at most 12. */
@@ -47,8 +37,8 @@ export function grossTaxOn(
   year: ReferenceYear,
 ): Rational {
   const { ordinary } = slicesOf(taxableIncome, facts, year);
-  const remainder = subtract(taxableIncome, ordinary);
-  return add(scaleOn(ordinary, facts, year), percentOf(REMAINDER_PERCENT, remainder));
+  const remainder = taxableIncome.minus(ordinary);
+  return scaleOn(ordinary, facts, year).plus(percentOf(REMAINDER_PERCENT, remainder));
 }
 
 /**
@@ -64,8 +54,8 @@ export function leavingOffsets(
   if (residency === 'workingHoliday') return { leave: ZERO, termination: ZERO };
   const { belowLeave, belowTermination, ordinary } = slicesOf(taxableIncome, facts, year);
   const aboveCeiling = (from: Rational, to: Rational, percent: string) => {
-    const tax = subtract(scaleOn(to, facts, year), scaleOn(from, facts, year));
-    return most(ZERO, subtract(tax, percentOf(percent, subtract(to, from))));
+    const tax = scaleOn(to, facts, year).minus(scaleOn(from, facts, year));
+    return most(ZERO, tax.minus(percentOf(percent, to.minus(from))));
   };
   const percent = leaving?.reachedPreservationAge ? '15' : '30';
   return {
@@ -80,16 +70,13 @@ export function leavingOffsets(
  */
 function slicesOf(taxableIncome: Rational, facts: ReferenceFacts, { law }: ReferenceYear) {
   const { excluded, other, leave, termination } = payoutOf(facts);
-  const belowTermination = most(ZERO, subtract(taxableIncome, termination));
-  const belowLeave = most(ZERO, subtract(belowTermination, leave));
+  const belowTermination = most(ZERO, taxableIncome.minus(termination));
+  const belowLeave = most(ZERO, belowTermination.minus(leave));
   if (law === undefined) return { belowLeave, belowTermination, ordinary: taxableIncome };
   const { cap } = referenceLeavingLimits(facts.taxYear, '0');
-  const capOfOther = least(
-    subtract(cap, excluded),
-    subtract(WHOLE_OF_INCOME_CAP, belowTermination),
-  );
-  const within = add(least(excluded, cap), least(other, most(ZERO, capOfOther)));
-  const ordinary = least(taxableIncome, add(belowTermination, within));
+  const capOfOther = least(cap.minus(excluded), WHOLE_OF_INCOME_CAP.minus(belowTermination));
+  const within = least(excluded, cap).plus(least(other, most(ZERO, capOfOther)));
+  const ordinary = least(taxableIncome, belowTermination.plus(within));
   return { belowLeave, belowTermination, ordinary };
 }
 
@@ -103,8 +90,8 @@ function scaleOn(
   if (residency === 'workingHoliday') return sliced(year.workingHoliday, income);
   const tax = sliced(year.slices, income);
   if (year.law === undefined) return tax;
-  const share = divide(multiply(rational('4736'), monthsOf(residentMonths)), TWELVE);
-  const threshold = add(rational('13464'), share);
-  const lost = most(ZERO, subtract(least(income, rational('18200')), threshold));
-  return add(tax, percentOf(year.slices[1]?.percent ?? '', lost));
+  const share = rational(4_736).times(monthsOf(residentMonths)).over(TWELVE);
+  const threshold = rational(13_464).plus(share);
+  const lost = most(ZERO, least(income, rational(18_200)).minus(threshold));
+  return tax.plus(percentOf(year.slices[1]?.percent ?? '', lost));
 }

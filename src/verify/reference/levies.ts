@@ -1,17 +1,6 @@
 /** Medicare levy, surcharge and Division 293 tax of one person in a household. Imports nothing of the product. */
 import { above, percentOf, tierPercent } from './charges.ts';
-import {
-  add,
-  compare,
-  divide,
-  least,
-  most,
-  multiply,
-  type Rational,
-  rational,
-  subtract,
-  ZERO,
-} from './rational.ts';
+import { least, most, type Rational, rational, ZERO } from './rational.ts';
 import type { ReferenceYear } from './reference-years.ts';
 
 export interface LevyPayer {
@@ -31,42 +20,39 @@ export function medicareLevy(
   year: ReferenceYear,
 ): { levy: Rational; isReducedByFamily: boolean } {
   const alone = levyAlone(own, year);
-  if (year.law === undefined || (spouse === undefined && compare(children, ZERO) <= 0)) {
+  if (year.law === undefined || (spouse === undefined && children.isAtMost(ZERO))) {
     return { levy: alone, isReducedByFamily: false };
   }
   const { family, seniorFamily, eachChild } = year.law.levyFree;
-  const familyIncome = add(own.taxableIncome, spouse?.taxableIncome ?? ZERO);
+  const familyIncome = own.taxableIncome.plus(spouse?.taxableIncome ?? ZERO);
   const thresholdOf = ({ hasSeniorsOffset }: LevyPayer) =>
-    add(
-      rational(hasSeniorsOffset ? seniorFamily : family),
-      multiply(rational(eachChild), children),
-    );
+    rational(hasSeniorsOffset ? seniorFamily : family).plus(rational(eachChild).times(children));
   const reductionOf = (payer: LevyPayer) => {
     const threshold = thresholdOf(payer);
-    const shade = percentOf('8', subtract(familyIncome, threshold));
-    return most(ZERO, subtract(percentOf('2', threshold), shade));
+    const shade = percentOf('8', familyIncome.minus(threshold));
+    return most(ZERO, percentOf('2', threshold).minus(shade));
   };
-  if (compare(familyIncome, thresholdOf(own)) <= 0) return { levy: ZERO, isReducedByFamily: true };
+  if (familyIncome.isAtMost(thresholdOf(own))) return { levy: ZERO, isReducedByFamily: true };
 
   let reduction = reductionOf(own);
   const spouseAlone = spouse === undefined ? ZERO : levyAlone(spouse, year);
-  if (spouse !== undefined && compare(spouseAlone, ZERO) > 0) {
+  if (spouse !== undefined && spouseAlone.isAbove(ZERO)) {
     const partOf = (payer: LevyPayer) =>
-      divide(multiply(reductionOf(payer), payer.taxableIncome), familyIncome);
+      reductionOf(payer).times(payer.taxableIncome).over(familyIncome);
     reduction = partOf(own);
     // A spouse whose family income is not above their own threshold owes nothing and passes nothing on.
-    if (compare(familyIncome, thresholdOf(spouse)) > 0) {
-      reduction = add(reduction, most(ZERO, subtract(partOf(spouse), spouseAlone)));
+    if (familyIncome.isAbove(thresholdOf(spouse))) {
+      reduction = reduction.plus(most(ZERO, partOf(spouse).minus(spouseAlone)));
     }
   }
-  const levy = most(ZERO, subtract(alone, reduction));
-  return { levy, isReducedByFamily: compare(levy, alone) < 0 };
+  const levy = most(ZERO, alone.minus(reduction));
+  return { levy, isReducedByFamily: levy.isBelow(alone) };
 }
 
 /** The levy of a person without a family. */
 function levyAlone({ taxableIncome, hasSeniorsOffset }: LevyPayer, year: ReferenceYear): Rational {
   const free = hasSeniorsOffset && year.law ? year.law.levyFree.senior : year.levyFreeUpTo;
-  if (compare(taxableIncome, rational(free)) <= 0) return ZERO;
+  if (taxableIncome.isAtMost(rational(free))) return ZERO;
   const levy = percentOf('2', taxableIncome);
   return year.law === undefined ? levy : least(levy, percentOf('10', above(taxableIncome, free)));
 }
@@ -78,25 +64,21 @@ export function surchargeOn(
   children: Rational,
   { law, surcharge }: ReferenceYear,
 ): Rational {
-  const hasChildren = compare(children, ZERO) > 0;
+  const hasChildren = children.isAbove(ZERO);
   if (law === undefined || (spouseIncome === undefined && !hasChildren)) {
     return percentOf(tierPercent(surcharge, income), base);
   }
-  if (spouseIncome !== undefined && compare(income, rational(law.noSurchargeUpTo)) <= 0)
-    return ZERO;
-  const laterChildren = most(ZERO, subtract(children, ONE));
+  if (spouseIncome !== undefined && income.isAtMost(rational(law.noSurchargeUpTo))) return ZERO;
+  const laterChildren = most(ZERO, children.minus(ONE));
   // Thresholds that rise are incomes that fall.
-  const counted = subtract(
-    add(income, spouseIncome ?? ZERO),
-    multiply(rational('1500'), laterChildren),
-  );
+  const counted = income.plus(spouseIncome ?? ZERO).minus(rational(1_500).times(laterChildren));
   return percentOf(tierPercent(law.familySurcharge, counted), base);
 }
 
 /** Tax on concessional contributions within the cap that, on top of `income`, are above 250,000. */
 export function division293Tax(income: Rational, contributions: Rational): Rational {
-  const over = above(add(income, contributions), '250000');
+  const over = above(income.plus(contributions), '250000');
   return percentOf('15', least(contributions, over));
 }
 
-const ONE = rational('1');
+const ONE = rational(1);

@@ -11,21 +11,7 @@ import {
 } from './charges.ts';
 import { grossTaxOn, leavingOffsets, monthsOf, payoutOf } from './gross-tax.ts';
 import { division293Tax, medicareLevy, surchargeOn } from './levies.ts';
-import {
-  add,
-  compare,
-  divide,
-  least,
-  most,
-  multiply,
-  type Rational,
-  rational,
-  roundHalfAwayFromZero,
-  subtract,
-  sum,
-  whole,
-  ZERO,
-} from './rational.ts';
+import { least, most, type Rational, rational, sum, ZERO } from './rational.ts';
 import { amountOf, jobOf, type ReferenceFacts } from './reference-facts.ts';
 import {
   type ReferenceRulesName,
@@ -86,20 +72,20 @@ export function referenceAssessment(
   const fringeBenefits = sum(facts.jobs.map((job) => amountOf(job.fringeBenefits)));
   const benefits = amountOf(facts.benefits);
   const otherIncome = sum([amountOf(facts.otherIncome), benefits, amountOf(facts.agePension)]);
-  const labourIncome = subtract(pay, sacrificed);
+  const labourIncome = pay.minus(sacrificed);
   const payout = payoutOf(facts);
 
-  const contributions = add(superannuation, sacrificed);
-  const excess = law ? most(ZERO, subtract(contributions, rational(law.concessionalCap))) : ZERO;
+  const contributions = superannuation.plus(sacrificed);
+  const excess = law ? most(ZERO, contributions.minus(rational(law.concessionalCap))) : ZERO;
   const workExpenses = amountOf(facts.workExpenses);
   const standardDeduction =
     law?.standardDeduction !== undefined && isResident
-      ? most(ZERO, subtract(least(rational(law.standardDeduction), labourIncome), workExpenses))
+      ? most(ZERO, least(rational(law.standardDeduction), labourIncome).minus(workExpenses))
       : ZERO;
   const deductions = sum([workExpenses, amountOf(facts.otherDeductions), standardDeduction]);
   const taxableIncome = most(
     ZERO,
-    subtract(sum([labourIncome, otherIncome, payout.total, excess]), deductions),
+    sum([labourIncome, otherIncome, payout.total, excess]).minus(deductions),
   );
   const testedIncome = sum([taxableIncome, fringeBenefits, sacrificed]);
 
@@ -121,7 +107,7 @@ export function referenceAssessment(
       : ZERO;
   const ofBeneficiary = law && isResident ? beneficiaryOffset(benefits, year.slices) : ZERO;
   // A person entitled to both gets the larger one alone, and keeps the levy's thresholds for seniors.
-  const isSeniors = compare(ofSenior, ofBeneficiary) >= 0;
+  const isSeniors = ofSenior.isAtLeast(ofBeneficiary);
   const seniors = isSeniors ? ofSenior : ZERO;
 
   const grossTax = grossTaxOn(taxableIncome, facts, year);
@@ -146,30 +132,30 @@ export function referenceAssessment(
   let incomeTax = grossTax;
   const taxOffsets = entitled.map(([code, amount]) => {
     const used = least(amount, incomeTax);
-    incomeTax = subtract(incomeTax, used);
+    incomeTax = incomeTax.minus(used);
     return { code, entitled: amount, used };
   });
 
   const children = amountOf(facts.dependentChildren);
   const days = daysOf(facts.taxYear);
-  const residentDays = subtract(days, law ? daysAway(facts.residentMonths) : ZERO);
+  const residentDays = days.minus(law ? daysAway(facts.residentMonths) : ZERO);
   const { levy, isReducedByFamily } = medicareLevy(
-    { taxableIncome, hasSeniorsOffset: compare(ofSenior, ONE) >= 0 },
+    { taxableIncome, hasSeniorsOffset: ofSenior.isAtLeast(ONE) },
     spouse && { taxableIncome: spouse.income, hasSeniorsOffset: spouse.hasSeniorsOffset },
     children,
     year,
   );
-  const medicare = isResident ? divide(multiply(levy, residentDays), days) : ZERO;
+  const medicare = isResident ? levy.times(residentDays).over(days) : ZERO;
   const uncovered = least(amountOf(facts.daysWithoutCover), residentDays);
   const surcharge = surchargeOn(
-    { income: testedIncome, base: add(taxableIncome, fringeBenefits) },
+    { income: testedIncome, base: taxableIncome.plus(fringeBenefits) },
     spouse?.income,
     children,
     year,
   );
-  const medicareLevySurcharge = isResident ? divide(multiply(surcharge, uncovered), days) : ZERO;
+  const medicareLevySurcharge = isResident ? surcharge.times(uncovered).over(days) : ZERO;
   const division293 = law
-    ? division293Tax(add(taxableIncome, fringeBenefits), subtract(contributions, excess))
+    ? division293Tax(taxableIncome.plus(fringeBenefits), contributions.minus(excess))
     : ZERO;
   const repays =
     facts.studentLoan === true &&
@@ -195,12 +181,12 @@ export function referenceAssessment(
     superannuation,
     excessContributions: excess,
     standardDeduction,
-    cash: subtract(sum([labourIncome, otherIncome, payout.total]), totalTax),
+    cash: sum([labourIncome, otherIncome, payout.total]).minus(totalTax),
   };
 }
 
-const ONE = rational('1');
-const TWELVE = rational('12');
+const ONE = rational(1);
+const TWELVE = rational(12);
 
 /** The spouse's one income, and whether the spouse has at least $1 of the seniors' offset. */
 function partnerOf(
@@ -222,13 +208,13 @@ function partnerOf(
         year,
       )
     : ZERO;
-  return { income, eligible, hasSeniorsOffset: compare(offset, ONE) >= 0 };
+  return { income, eligible, hasSeniorsOffset: offset.isAtLeast(ONE) };
 }
 
 /** Days of the year that are not of residence. */
 function daysAway(residentMonths: number | undefined): Rational {
-  const away = multiply(rational('365'), subtract(TWELVE, monthsOf(residentMonths)));
-  return whole(roundHalfAwayFromZero(divide(away, TWELVE)));
+  const away = rational(365).times(TWELVE.minus(monthsOf(residentMonths)));
+  return rational(away.over(TWELVE).rounded());
 }
 
 /** 366 where the year's February has 29 days. */

@@ -1,17 +1,5 @@
 /** The facts of a person's year for the reference, and what its jobs pay. Imports nothing of the product. */
-import {
-  add,
-  compare,
-  divide,
-  least,
-  most,
-  multiply,
-  type Rational,
-  rational,
-  subtract,
-  sum,
-  ZERO,
-} from './rational.ts';
+import { least, most, type Rational, rational, sum, ZERO } from './rational.ts';
 import type { ReferenceYear, SeniorKind } from './reference-years.ts';
 
 /** Dollars, for the year; a text is the decimal that it spells, a number the one that it prints as. */
@@ -62,22 +50,22 @@ export interface ReferenceJob {
   readonly fringeBenefits?: Amount | undefined;
 }
 
-const ONE = rational('1');
-const FOUR = rational('4');
+const ONE = rational(1);
+const FOUR = rational(4);
 
 /** Exactly `amount`; 0 for none, for less than 0 and for what is not finite. */
 export function amountOf(amount: ExactAmount | undefined): Rational {
   if (typeof amount === 'object') return most(ZERO, amount);
   if (amount === undefined || !Number.isFinite(Number(amount))) return ZERO;
-  return most(ZERO, rational(String(amount)));
+  return most(ZERO, rational(amount));
 }
 
 /** A job's pay without super and before sacrifice, and what goes into super. */
 export function jobOf(job: ReferenceJob, { superPercent, law }: ReferenceYear) {
   const agreed = amountOf(job.superRate);
-  const isAgreed = compare(agreed, ZERO) > 0;
+  const isAgreed = agreed.isAbove(ZERO);
   const terms = {
-    rate: isAgreed ? agreed : divide(rational(superPercent), rational('100')),
+    rate: isAgreed ? agreed : rational(superPercent).over(rational(100)),
     includesSuper: job.includesSuper === true,
   };
   const given = amountOf(job.pay);
@@ -88,7 +76,7 @@ export function jobOf(job: ReferenceJob, { superPercent, law }: ReferenceYear) {
       ? paidInQuarters(given, bonus, amountOf(job.shareOfYear ?? 1)).map((paid) =>
           partOf(paid, rational(base.quarter), terms),
         )
-      : [partOf(add(given, bonus), base && rational(base.year), terms)];
+      : [partOf(given.plus(bonus), base && rational(base.year), terms)];
   const pay = sum(parts.map((part) => part.pay));
   return {
     pay,
@@ -99,12 +87,12 @@ export function jobOf(job: ReferenceJob, { superPercent, law }: ReferenceYear) {
 
 /** The pay of each quarter of a job; a bonus comes in the first. */
 function paidInQuarters(given: Rational, bonus: Rational, shareOfYear: Rational): Rational[] {
-  const worked = least(FOUR, multiply(FOUR, shareOfYear));
-  if (compare(worked, ZERO) <= 0) return [add(given, bonus)];
+  const worked = least(FOUR, FOUR.times(shareOfYear));
+  if (worked.isAtMost(ZERO)) return [given.plus(bonus)];
   return [0, 1, 2, 3].map((index) => {
-    const left = subtract(worked, rational(String(index)));
-    const part = divide(multiply(given, most(ZERO, least(ONE, left))), worked);
-    return index === 0 ? add(part, bonus) : part;
+    const left = worked.minus(rational(index));
+    const part = given.times(most(ZERO, least(ONE, left))).over(worked);
+    return index === 0 ? part.plus(bonus) : part;
   });
 }
 
@@ -114,10 +102,10 @@ function partOf(
   base: Rational | undefined,
   { rate, includesSuper }: { readonly rate: Rational; readonly includesSuper: boolean },
 ): { pay: Rational; superannuation: Rational } {
-  const pay = includesSuper ? divide(given, add(ONE, rate)) : given;
-  if (base === undefined || compare(pay, base) <= 0) {
-    return { pay, superannuation: multiply(pay, rate) };
+  const pay = includesSuper ? given.over(ONE.plus(rate)) : given;
+  if (base === undefined || pay.isAtMost(base)) {
+    return { pay, superannuation: pay.times(rate) };
   }
-  const superannuation = multiply(base, rate);
-  return { pay: includesSuper ? subtract(given, superannuation) : given, superannuation };
+  const superannuation = base.times(rate);
+  return { pay: includesSuper ? given.minus(superannuation) : given, superannuation };
 }

@@ -1,5 +1,5 @@
 /** The year in which someone leaves a job, as facts for its assessment. Imports nothing of the product. */
-import { divide, most, rational, subtract, ZERO } from './rational.ts';
+import { most, rational, ZERO } from './rational.ts';
 import type { Amount, ReferenceFacts } from './reference-facts.ts';
 import {
   isLeaveFlat,
@@ -7,7 +7,7 @@ import {
   referenceWithheldOnLeaving,
 } from './reference-leaving.ts';
 
-const WEEKS = rational('52');
+const WEEKS = rational(52);
 
 export interface ReferenceLeavingYearQuery
   extends ReferenceLeavingQuery,
@@ -21,14 +21,14 @@ export interface ReferenceLeavingYearQuery
 /** Super on pay in lieu of notice is left out. */
 export function referenceLeavingYear(query: ReferenceLeavingYearQuery): ReferenceFacts {
   const { excluded, other, leave } = referenceWithheldOnLeaving(query);
-  const worked = rational(String(query.weeksWorked));
-  const left = most(ZERO, subtract(WEEKS, worked));
+  const worked = rational(query.weeksWorked);
+  const left = most(ZERO, WEEKS.minus(worked));
   return {
     taxYear: query.taxYear,
     residency: query.isForeign ? 'foreign' : 'resident',
     jobs: [
-      { pay: query.incomeOfYear, shareOfYear: divide(worked, WEEKS) },
-      { pay: query.laterPay ?? 0, shareOfYear: divide(left, WEEKS) },
+      { pay: query.incomeOfYear, shareOfYear: worked.over(WEEKS) },
+      { pay: query.laterPay ?? 0, shareOfYear: left.over(WEEKS) },
     ],
     senior: query.senior,
     studentLoan: query.studentLoan,

@@ -3,22 +3,7 @@
  * exact fractions. Imports nothing of the product.
  */
 import { percentOf } from './charges.ts';
-import {
-  add,
-  compare,
-  divide,
-  floor,
-  least,
-  most,
-  multiply,
-  type Rational,
-  rational,
-  roundHalfAwayFromZero,
-  subtract,
-  sum,
-  whole,
-  ZERO,
-} from './rational.ts';
+import { least, most, type Rational, rational, sum, ZERO } from './rational.ts';
 import { referenceTaxWithheld } from './reference-withholding.ts';
 
 /** Amounts are dollars and cents as text. */
@@ -70,10 +55,10 @@ const LIMITS: Readonly<Record<string, string>> = {
 };
 
 /** Of all the taxable income of a year. */
-export const WHOLE_OF_INCOME_CAP = rational('180000');
+export const WHOLE_OF_INCOME_CAP = rational(180_000);
 
 /** Of leave: below it the steps withhold no more than the flat rate. */
-export const SMALL_LEAVE = rational('300');
+export const SMALL_LEAVE = rational(300);
 
 const FLAT_PERCENT = '32';
 const PAYS = { weekly: 52n, fortnightly: 26n, monthly: 12n } as const;
@@ -86,8 +71,8 @@ export function referenceLeavingLimits(taxYear: string, yearsOfService: string) 
     );
   }
   const [cap = ZERO, base = ZERO, each = ZERO] = limits.split(' ').map(rational);
-  const years = whole(floor(rational(yearsOfService)));
-  return { cap, taxFree: add(base, multiply(each, years)) };
+  const years = rational(rational(yearsOfService).floor());
+  return { cap, taxFree: base.plus(each.times(years)) };
 }
 
 export function referenceWithheldOnLeaving(query: ReferenceLeavingQuery): ReferenceLeaving {
@@ -95,18 +80,18 @@ export function referenceWithheldOnLeaving(query: ReferenceLeavingQuery): Refere
   const limits = referenceLeavingLimits(query.taxYear, query.yearsOfService);
   const redundancyPay = rational(query.redundancyPay);
   const otherPayments = rational(query.otherPayments);
-  const leave = add(rational(query.annualLeave), rational(query.longServiceLeave));
+  const leave = rational(query.annualLeave).plus(rational(query.longServiceLeave));
 
   // Whoever has reached the pension age has no genuine redundancy, but what would have been one is under the cap of the year alone.
   const isGenuine = reason === 'redundancy' && !query.reachedPensionAge;
   const taxFree = isGenuine ? least(redundancyPay, limits.taxFree) : ZERO;
   // What is no genuine redundancy is severance pay, as any other.
-  const excluded = reason === 'other' ? ZERO : subtract(redundancyPay, taxFree);
-  const other = reason === 'other' ? add(redundancyPay, otherPayments) : otherPayments;
+  const excluded = reason === 'other' ? ZERO : redundancyPay.minus(taxFree);
+  const other = reason === 'other' ? redundancyPay.plus(otherPayments) : otherPayments;
 
-  const capLeft = most(ZERO, subtract(limits.cap, excluded));
-  const taxedBefore = add(rational(query.incomeOfYear), leave);
-  const wholeOfIncomeLeft = most(ZERO, subtract(WHOLE_OF_INCOME_CAP, taxedBefore));
+  const capLeft = most(ZERO, limits.cap.minus(excluded));
+  const taxedBefore = rational(query.incomeOfYear).plus(leave);
+  const wholeOfIncomeLeft = most(ZERO, WHOLE_OF_INCOME_CAP.minus(taxedBefore));
 
   const parts = {
     excluded: { taxable: excluded, withheld: fromTermination(excluded, limits.cap, query) },
@@ -118,7 +103,7 @@ export function referenceWithheldOnLeaving(query: ReferenceLeavingQuery): Refere
   };
   const total = sum(Object.values(parts).map(({ withheld }) => withheld));
   const paid = sum([redundancyPay, otherPayments, leave]);
-  return { taxFree, ...parts, total, lands: subtract(paid, total) };
+  return { taxFree, ...parts, total, lands: paid.minus(total) };
 }
 
 /** Schedule 11, to the nearest dollar. Foreign residents bear no levy. */
@@ -130,9 +115,8 @@ function fromTermination(
   const [young, old, above] = isForeign ? ['30', '15', '45'] : ['32', '17', '47'];
   const within = least(payment, cap);
   return nearest(
-    add(
-      percentOf((reachedPreservationAge ? old : young) ?? '', within),
-      percentOf(above ?? '', subtract(payment, within)),
+    percentOf((reachedPreservationAge ? old : young) ?? '', within).plus(
+      percentOf(above ?? '', payment.minus(within)),
     ),
   );
 }
@@ -147,20 +131,20 @@ function fromLeave(leave: Rational, query: ReferenceLeavingQuery): Rational {
   const flat = nearest(percentOf(FLAT_PERCENT, leave));
   if (isLeaveFlat(query)) return flat;
   const pays = PAYS[query.period];
-  const share = floor(divide(leave, whole(pays)));
-  const withShare = spelled(add(rational(query.earnings), whole(share)));
+  const share = leave.over(rational(pays)).floor();
+  const withShare = spelled(rational(query.earnings).plus(rational(share)));
   const more =
     referenceTaxWithheld({ ...query, earnings: withShare }) - referenceTaxWithheld(query);
-  const bySteps = whole(more * pays);
-  return compare(leave, SMALL_LEAVE) < 0 ? least(bySteps, flat) : bySteps;
+  const bySteps = rational(more * pays);
+  return leave.isBelow(SMALL_LEAVE) ? least(bySteps, flat) : bySteps;
 }
 
 function nearest(amount: Rational): Rational {
-  return whole(roundHalfAwayFromZero(amount));
+  return rational(amount.rounded());
 }
 
 /** `amount`, which is whole cents, as text. */
 function spelled(amount: Rational): string {
-  const cents = floor(multiply(amount, rational('100')));
+  const cents = amount.times(rational(100)).floor();
   return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 }

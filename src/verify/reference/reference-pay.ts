@@ -3,18 +3,7 @@
  * the product.
  */
 import { percentOf } from './charges.ts';
-import {
-  add,
-  divide,
-  least,
-  multiply,
-  type Rational,
-  rational,
-  roundHalfAwayFromZero,
-  subtract,
-  sum,
-  ZERO,
-} from './rational.ts';
+import { least, type Rational, rational, sum, ZERO } from './rational.ts';
 import { type ReferenceAssessment, referenceAssessment } from './reference-assessment.ts';
 import { type Amount, amountOf, type ReferenceFacts } from './reference-facts.ts';
 import { type ReferenceRulesName, referenceYear } from './reference-years.ts';
@@ -35,19 +24,19 @@ export function referencePay(query: ReferenceQuery): ReferencePay {
   const other = otherJobs && assessed(query, rules, otherJobs);
   /** With another job, what this one adds to its figure. */
   const figure = (name: AddedFigure): Rational =>
-    both && other ? subtract(both[name], other[name]) : own[name];
+    both && other ? both[name].minus(other[name]) : own[name];
 
   const spared = sparedTax(own.taxableIncome, query, rules);
   const withheldOffsets = rules === 'legislated' && options.withholdTaxOffsets === true;
-  const grossTax = add(figure('grossTax'), spared);
-  const incomeTax = withheldOffsets ? grossTax : add(figure('incomeTax'), spared);
+  const grossTax = figure('grossTax').plus(spared);
+  const incomeTax = withheldOffsets ? grossTax : figure('incomeTax').plus(spared);
   const medicareLevy = figure('medicareLevy');
   const medicareLevySurcharge = figure('medicareLevySurcharge');
   const studentLoanRepayment = figure('studentLoanRepayment');
   const division293Tax = figure('division293Tax');
   const totalTax = sum([incomeTax, medicareLevy, medicareLevySurcharge, studentLoanRepayment]);
   const sacrificed = least(own.pay, amountOf(query.salarySacrifice));
-  const net = subtract(subtract(own.pay, sacrificed), totalTax);
+  const net = own.pay.minus(sacrificed).minus(totalTax);
   return {
     grossAnnual: own.pay,
     taxableIncome: figure('taxableIncome'),
@@ -57,21 +46,21 @@ export function referencePay(query: ReferenceQuery): ReferencePay {
     medicareLevySurcharge,
     studentLoanRepayment,
     division293Tax,
-    taxOffsets: subtract(grossTax, incomeTax),
+    taxOffsets: grossTax.minus(incomeTax),
     totalTax,
     sacrificed,
     excessContributions: figure('excessContributions'),
     netAnnual: net,
     superannuation: own.superannuation,
     takeHome: net,
-    daily: divide(net, rational('260')),
-    weekly: divide(net, rational('52')),
-    fortnightly: divide(net, rational('26')),
-    monthly: divide(net, rational('12')),
-    dailyTax: divide(totalTax, rational('260')),
-    weeklyTax: divide(totalTax, rational('52')),
-    fortnightlyTax: divide(totalTax, rational('26')),
-    monthlyTax: divide(totalTax, rational('12')),
+    daily: net.over(rational(260)),
+    weekly: net.over(rational(52)),
+    fortnightly: net.over(rational(26)),
+    monthly: net.over(rational(12)),
+    dailyTax: totalTax.over(rational(260)),
+    weeklyTax: totalTax.over(rational(52)),
+    fortnightlyTax: totalTax.over(rational(26)),
+    monthlyTax: totalTax.over(rational(12)),
   };
 }
 
@@ -81,7 +70,7 @@ export function referencePay(query: ReferenceQuery): ReferencePay {
  */
 export function formatReference(value: Rational, precision: 'dollars' | 'cents'): string {
   const places = precision === 'cents' ? 2 : 0;
-  const units = roundHalfAwayFromZero(multiply(value, rational(`1e${places}`)));
+  const units = value.times(rational(`1e${places}`)).rounded();
   const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
   const dollars = digits.slice(0, digits.length - places).replace(/\B(?=(\d{3})+$)/g, ',');
   const cents = places === 0 ? '' : `.${digits.slice(-places)}`;
@@ -183,7 +172,7 @@ function sparedTax(
 ): Rational {
   if (rules === 'legislated' || !claimsNoThreshold(options)) return ZERO;
   const lowest = referenceYear(taxYear, rules).slices[1]?.percent ?? '';
-  return percentOf(lowest, least(income, rational('18200')));
+  return percentOf(lowest, least(income, rational(18_200)));
 }
 
 function claimsNoThreshold(options: ReferenceOptions): boolean {

@@ -3,21 +3,7 @@
  * fractions, its coefficients taken apart from the product's. Imports nothing of the product.
  */
 import { percentOf, repaymentPercent, tierPercent } from './charges.ts';
-import {
-  add,
-  compare,
-  divide,
-  floor,
-  least,
-  most,
-  multiply,
-  type Rational,
-  rational,
-  roundHalfAwayFromZero,
-  subtract,
-  whole,
-  ZERO,
-} from './rational.ts';
+import { least, most, type Rational, rational, ZERO } from './rational.ts';
 import { referenceYear } from './reference-years.ts';
 import { LOANS, TAX } from './withholding-tables.ts';
 
@@ -97,16 +83,16 @@ export function referenceBonusSteps(query: ReferenceBonusQuery): ReferenceBonus 
     return referenceTaxWithheld(pay) + (studentLoan ? referenceLoanWithheld(pay) : 0n);
   };
   const pays = query.pays ?? BigInt(PAYS[query.period]);
-  const fromEarnings = withheldFrom(floor(rational(query.earnings)));
-  const usual = floor(rational(soFar?.averageEarnings ?? query.earnings));
-  const bonuses = soFar ? add(rational(soFar.bonuses), bonus) : bonus;
-  const share = floor(divide(bonuses, whole(pays)));
+  const fromEarnings = withheldFrom(rational(query.earnings).floor());
+  const usual = rational(soFar?.averageEarnings ?? query.earnings).floor();
+  const bonuses = soFar ? rational(soFar.bonuses).plus(bonus) : bonus;
+  const share = bonuses.over(rational(pays)).floor();
   const withheldFromUsual = withheldFrom(usual);
   const withheldWithShare = withheldFrom(usual + share);
   const fromShares = (withheldWithShare - withheldFromUsual) * pays;
-  const scheduled = whole(fromShares - (soFar?.withheld ?? 0n));
+  const scheduled = rational(fromShares - (soFar?.withheld ?? 0n));
   const limit = percentOf('47', bonus);
-  const fromBonus = floor(most(ZERO, least(scheduled, limit)));
+  const fromBonus = most(ZERO, least(scheduled, limit)).floor();
   return {
     usual,
     withheldFromUsual,
@@ -117,7 +103,7 @@ export function referenceBonusSteps(query: ReferenceBonusQuery): ReferenceBonus 
     limit,
     fromEarnings,
     fromBonus,
-    isLimited: compare(limit, scheduled) < 0,
+    isLimited: limit.isBelow(scheduled),
     total: fromEarnings + fromBonus,
   };
 }
@@ -130,8 +116,8 @@ export function referenceWithheldFromWorkingHolidayMaker(query: {
 }): bigint {
   const { workingHoliday } = referenceYear(query.taxYear, 'legislated');
   const percent = tierPercent(workingHoliday, rational(query.paidBefore));
-  const withheld = percentOf(percent, whole(floor(rational(query.earnings))));
-  return percent === '45' ? floor(withheld) : roundHalfAwayFromZero(withheld);
+  const withheld = percentOf(percent, rational(rational(query.earnings).floor()));
+  return percent === '45' ? withheld.floor() : withheld.rounded();
 }
 
 /** The payslip of one period, and its pays in a year; exact fractions of a dollar. */
@@ -153,25 +139,25 @@ export function referencePayslip(
   query: Omit<ReferenceWithholdingQuery, 'earnings'> & { readonly studentLoan?: boolean },
 ): ReferencePayslip {
   const pays = rational(PAYS[query.period]);
-  const gross = divide(annual, pays);
-  const cents = roundHalfAwayFromZero(divide(gross, CENT));
+  const gross = annual.over(pays);
+  const cents = gross.over(CENT).rounded();
   const earnings = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
   const forLoan = query.studentLoan ? referenceLoanWithheld({ ...query, earnings }) : 0n;
-  const withheld = whole(referenceTaxWithheld({ ...query, earnings }) + forLoan);
-  const inYear = multiply(withheld, pays);
+  const withheld = rational(referenceTaxWithheld({ ...query, earnings }) + forLoan);
+  const inYear = withheld.times(pays);
   return {
     gross,
     withheld,
-    inAccount: subtract(gross, withheld),
+    inAccount: gross.minus(withheld),
     inYear,
-    aboveTax: subtract(inYear, tax),
+    aboveTax: inYear.minus(tax),
   };
 }
 
 const PAYS = { weekly: '52', fortnightly: '26', monthly: '12' } as const;
 
 const CENT = rational('0.01');
-const THIRTEEN_THIRDS = divide(rational('13'), rational('3'));
+const THIRTEEN_THIRDS = rational(13).over(rational(3));
 
 /** The amount for the period, of which `fromWeek` gives that of a week's earnings. */
 function forPeriod(
@@ -183,17 +169,17 @@ function forPeriod(
     case 'weekly':
       return fromWeek(wholeDollarsAnd99Cents(pay));
     case 'fortnightly':
-      return 2n * fromWeek(wholeDollarsAnd99Cents(divide(pay, rational('2'))));
+      return 2n * fromWeek(wholeDollarsAnd99Cents(pay.over(rational(2))));
     case 'monthly': {
-      const counted = earnings.endsWith('.33') ? add(pay, CENT) : pay;
-      const weekly = fromWeek(wholeDollarsAnd99Cents(divide(counted, THIRTEEN_THIRDS)));
-      return roundHalfAwayFromZero(multiply(whole(weekly), THIRTEEN_THIRDS));
+      const counted = earnings.endsWith('.33') ? pay.plus(CENT) : pay;
+      const weekly = fromWeek(wholeDollarsAnd99Cents(counted.over(THIRTEEN_THIRDS)));
+      return rational(weekly).times(THIRTEEN_THIRDS).rounded();
     }
   }
 }
 
 function wholeDollarsAnd99Cents(earnings: Rational): Rational {
-  return add(whole(floor(earnings)), rational('0.99'));
+  return rational(earnings.floor()).plus(rational('0.99'));
 }
 
 /** The line of the row that holds x, to the nearest dollar. */
@@ -201,8 +187,8 @@ function byRows(rows: string): (x: Rational) => bigint {
   return (x) => {
     for (const row of rows.split('; ')) {
       const [below = '', a = '', b = ''] = row.split(' ');
-      if (below !== '-' && compare(x, rational(below)) >= 0) continue;
-      return roundHalfAwayFromZero(subtract(multiply(rational(a), x), rational(b)));
+      if (below !== '-' && x.isAtLeast(rational(below))) continue;
+      return rational(a).times(x).minus(rational(b)).rounded();
     }
     throw new Error(`No row holds ${x.numerator}/${x.denominator} dollars a week`);
   };
@@ -211,11 +197,11 @@ function byRows(rows: string): (x: Rational) => bigint {
 /** The rate of the year's repayments on the whole of x, by bands of whole weekly dollars. */
 function byYearlyBands(starts: readonly string[], scale: 1 | 2 | 3): (x: Rational) => bigint {
   const weeklyStarts = starts.map((start) => {
-    const claimed = floor(divide(rational(start), rational('52')));
-    return whole(scale === 1 ? claimed - 350n : claimed);
+    const claimed = rational(start).over(rational(52)).floor();
+    return rational(scale === 1 ? claimed - 350n : claimed);
   });
   return (x) => {
-    const band = weeklyStarts.filter((start) => compare(x, start) >= 0).length;
-    return roundHalfAwayFromZero(percentOf(repaymentPercent(band), x));
+    const band = weeklyStarts.filter((start) => x.isAtLeast(start)).length;
+    return percentOf(repaymentPercent(band), x).rounded();
   };
 }

@@ -1,7 +1,7 @@
 /** Casual and overtime pays drawn at random, and what exact arithmetic makes of each. */
 import { cents } from '../../../src/verify/figures/page-figures.ts';
 import { percentOf } from '../../../src/verify/reference/charges.ts';
-import * as exact from '../../../src/verify/reference/rational.ts';
+import { rational, sum } from '../../../src/verify/reference/rational.ts';
 import {
   referenceLoanWithheld,
   referenceTaxWithheld,
@@ -9,8 +9,6 @@ import {
 } from '../../../src/verify/reference/reference-withholding.ts';
 import { referenceYear, referenceYears } from '../../../src/verify/reference/reference-years.ts';
 import type { drawsFrom } from '../../verify/reference/drawn-persons.ts';
-
-const { add, multiply, rational, sum, whole } = exact;
 
 /** There is one, and so a first. */
 const YEARS = referenceYears('legislated') as [string, ...string[]];
@@ -40,22 +38,22 @@ export function drawnPays({ one, below }: ReturnType<typeof drawsFrom>) {
     allowance: seldom(() => hundredths(300)),
   }));
   const rate = rational(shared.rate);
-  const paidRate = shared.place === 'top' ? add(rate, percentOf(shared.loading, rate)) : rate;
+  const paidRate = shared.place === 'top' ? rate.plus(percentOf(shared.loading, rate)) : rate;
   const { superPercent } = referenceYear(shared.year, 'legislated');
   const number = (text: string) => rational(text || '0');
   let paidBefore = rational('0');
   const pays = shifts.map(({ hours, half, double, other, times, allowance }) => {
     const ordinary = sum([
-      multiply(number(hours), paidRate),
-      multiply(number(other), multiply(rational(times || '1'), rate)),
+      number(hours).times(paidRate),
+      number(other).times(rational(times || '1').times(rate)),
       number(allowance),
     ]);
-    const overtime = add(percentOf('150', number(half)), percentOf('200', number(double)));
-    const gross = cents(add(ordinary, multiply(overtime, rate)));
+    const overtime = percentOf('150', number(half)).plus(percentOf('200', number(double)));
+    const gross = cents(ordinary.plus(overtime.times(rate)));
     const earnings = gross.replaceAll(/[$,]/g, '');
     const { period, year: taxYear, residency } = shared;
     const spelledBefore = cents(paidBefore).replaceAll(/[$,]/g, '');
-    paidBefore = add(paidBefore, rational(earnings));
+    paidBefore = paidBefore.plus(rational(earnings));
     const dollars = () => {
       if (residency === 'workingHoliday') {
         const query = { earnings, paidBefore: spelledBefore, taxYear };
@@ -67,7 +65,7 @@ export function drawnPays({ one, below }: ReturnType<typeof drawsFrom>) {
       const forLoan = shared.loan === '' ? 0n : referenceLoanWithheld(query);
       return referenceTaxWithheld(query) + forLoan;
     };
-    const withheld = whole(dollars());
+    const withheld = rational(dollars());
     return [gross, cents(withheld), cents(percentOf(superPercent, ordinary))];
   });
   const named = shifts.flatMap((shift, index) =>

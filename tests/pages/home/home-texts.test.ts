@@ -16,13 +16,7 @@ import type { PayOption, PayOptions } from '../../../src/pay/pay-options.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { cents } from '../../../src/verify/figures/page-figures.ts';
-import {
-  divide,
-  multiply,
-  type Rational,
-  rational,
-  roundHalfAwayFromZero,
-} from '../../../src/verify/reference/rational.ts';
+import { type Rational, rational } from '../../../src/verify/reference/rational.ts';
 import { referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import { takeHomePayTexts } from '../../../src/words/pay-texts.ts';
 
@@ -37,7 +31,7 @@ const answer = (...args: Parameters<typeof calculation>) => answerTexts(calculat
 
 /** Of an amount in ten thousandths at most. */
 function decimalOf(amount: Rational): string {
-  const units = String(roundHalfAwayFromZero(multiply(amount, rational('10000')))).padStart(5, '0');
+  const units = String(amount.times(rational(10_000)).rounded()).padStart(5, '0');
   return `${units.slice(0, -4)}.${units.slice(-4)}`;
 }
 
@@ -145,15 +139,15 @@ test('half a cent of an hour is rounded up as decimal arithmetic has it', () => 
       (inCents, hours, options, year) => {
         const salary = (inCents / 100).toFixed(2);
         const { also } = answer({ cycle: 'hourly', salary, hours, options, year }, simplified);
-        const hoursOfYear = multiply(rational(hours), rational('52'));
-        const annual = multiply(rational(salary), hoursOfYear);
+        const hoursOfYear = rational(hours).times(rational(52));
+        const annual = rational(salary).times(hoursOfYear);
         const { netAnnual } = referencePay({
           salary: decimalOf(annual),
           taxYear: year,
           rules: 'simplified',
           options: options === '' ? {} : { [options]: true },
         });
-        expect(also).toContain(`That is ${cents(divide(netAnnual, hoursOfYear))} an hour`);
+        expect(also).toContain(`That is ${cents(netAnnual.over(hoursOfYear))} an hour`);
       },
     ),
     { numRuns: process.env.LONG_TESTS ? 20_000 : 1_000 },

@@ -2,18 +2,11 @@
 
 import { shownCents, shownDollars } from '../../../src/verify/figures/page-figures.ts';
 import {
-  add,
-  compare,
-  divide,
   least,
   most,
-  multiply,
   type Rational,
   rational,
-  roundHalfAwayFromZero,
-  subtract,
   sum,
-  whole,
   ZERO,
 } from '../../../src/verify/reference/rational.ts';
 import { referenceAssessment } from '../../../src/verify/reference/reference-assessment.ts';
@@ -69,7 +62,7 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
   }));
   const withheld = sum(jobs.map((job) => job.withheld));
   const owed = assessment.totalTax;
-  const refund = subtract(withheld, owed);
+  const refund = withheld.minus(owed);
   const { interest, dividends, rent, benefits, agePension } = person;
   const other = sum([interest, dividends, rent, benefits, agePension].map(exact));
   const isResident = person.residency === 'resident';
@@ -79,7 +72,7 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
   const [ofIncome = ZERO, ofLevy = ZERO, ofSurcharge = ZERO, ofLoan = ZERO, ...takenOff] =
     partsShown(
       shownCents(owed),
-      [...charges, ...assessment.taxOffsets.map(({ used }) => subtract(ZERO, used))],
+      [...charges, ...assessment.taxOffsets.map(({ used }) => used.negated())],
       shownCents,
     );
   const excess = assessment.taxOffsets.find(({ code }) => code === 'excessContributions');
@@ -90,14 +83,14 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
     ['Rent', exact(person.rent)],
     ['JobSeeker and similar', exact(person.benefits)],
     ['Age Pension', exact(person.agePension)],
-    ['Super above the cap', divide(excess?.entitled ?? ZERO, rational('0.15'))],
+    ['Super above the cap', (excess?.entitled ?? ZERO).over(rational('0.15'))],
     ['Less work expenses', exact(person.expenses)],
     ['Less standard deduction', assessment.standardDeduction],
     ['Less other deductions', exact(person.deductions)],
   ];
   const taxableIncome = sum(
     incomes.map(([label, figure]) => {
-      return label.startsWith('Less') ? subtract(ZERO, figure) : shownCents(figure);
+      return label.startsWith('Less') ? figure.negated() : shownCents(figure);
     }),
   );
   const shown: [string, Rational, boolean?][] = [
@@ -106,8 +99,8 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
     ['Tax on taxable income', ofIncome, true],
     ...assessment.taxOffsets.map(({ code, entitled }, at): [string, Rational, boolean] => [
       OFFSET_LINES[code],
-      subtract(ZERO, takenOff[at] ?? ZERO),
-      (code === 'seniors' && isSenior(person) && compare(entitled, ZERO) === 0) ||
+      (takenOff[at] ?? ZERO).negated(),
+      (code === 'seniors' && isSenior(person) && entitled.equals(ZERO)) ||
         (code === 'beneficiary' && person.benefits > 0),
     ]),
     ['Medicare levy', ofLevy, isResident],
@@ -116,17 +109,17 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
     ['Total tax', owed, true],
     ['Less tax withheld', withheld, true],
     [
-      compare(refund, ZERO) >= 0 ? 'Amount refundable' : 'Amount payable',
-      absolute(subtract(withheld, shownCents(owed))),
+      refund.isAtLeast(ZERO) ? 'Amount refundable' : 'Amount payable',
+      absolute(withheld.minus(shownCents(owed))),
       true,
     ],
     ['Division 293 tax', assessment.division293Tax],
   ];
   return {
-    answer: answerOf(subtract(withheld, settledTax(owed))),
+    answer: answerOf(withheld.minus(settledTax(owed))),
     lines: Object.fromEntries(
       shown
-        .filter(([, figure, always]) => always || compare(figure, ZERO) > 0)
+        .filter(([, figure, always]) => always || figure.isAbove(ZERO))
         .map(([label, figure]) => [label, cents(figure)]),
     ),
     sources: sourcesOf(jobs, other, owed),
@@ -137,7 +130,7 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
 /** The year's tax in whole dollars beside what is withheld, which are whole dollars: half a dollar is dropped. */
 function settledTax(owed: Rational): Rational {
   const up = shownDollars(owed);
-  return compare(subtract(up, owed), rational('0.5')) === 0 ? subtract(up, rational('1')) : up;
+  return up.minus(owed).equals(rational('0.5')) ? up.minus(rational(1)) : up;
 }
 
 /** The `parts` of a `total` that is shown: what rounding leaves goes to the largest. */
@@ -146,16 +139,16 @@ function partsShown(
   parts: readonly Rational[],
   shown: (figure: Rational) => Rational,
 ): Rational[] {
-  const rest = subtract(total, sum(parts.map(shown)));
+  const rest = total.minus(sum(parts.map(shown)));
   const largest = parts.reduce(most, parts[0] ?? ZERO);
-  const at = parts.findIndex((part) => compare(part, largest) === 0);
-  return parts.map((part, index) => (index === at ? add(shown(part), rest) : shown(part)));
+  const at = parts.findIndex((part) => part.equals(largest));
+  return parts.map((part, index) => (index === at ? shown(part).plus(rest) : shown(part)));
 }
 
 function answerOf(refund: Rational): string {
   const amount = dollars(absolute(refund));
   if (amount === '$0') return 'Nothing back and nothing to pay';
-  return `About ${amount} ${compare(refund, ZERO) > 0 ? 'back' : 'to pay'} at tax time`;
+  return `About ${amount} ${refund.isAbove(ZERO) ? 'back' : 'to pay'} at tax time`;
 }
 
 function sourcesOf(
@@ -163,15 +156,13 @@ function sourcesOf(
   other: Rational,
   owed: Rational,
 ): string[] {
-  const all = add(sum(jobs.map(({ earnings }) => earnings)), other);
+  const all = sum(jobs.map(({ earnings }) => earnings)).plus(other);
   const sources = [
     ...jobs.map((job, index) => ({ ...job, name: `Job ${index + 1}` })),
-    ...(compare(other, ZERO) > 0
-      ? [{ name: 'Other income', earnings: other, withheld: ZERO }]
-      : []),
+    ...(other.isAbove(ZERO) ? [{ name: 'Other income', earnings: other, withheld: ZERO }] : []),
   ];
   const shares = sources.map(({ earnings }) =>
-    compare(all, ZERO) === 0 ? ZERO : divide(multiply(owed, earnings), all),
+    all.equals(ZERO) ? ZERO : owed.times(earnings).over(all),
   );
   const shown = partsShown(settledTax(owed), shares, shownDollars);
   return sources.map(
@@ -188,38 +179,36 @@ function changesOf(
 ): string[] {
   const assessment = referenceAssessment(facts, 'legislated');
   const changes: string[] = [];
-  if (compare(assessment.taxableIncome, ZERO) > 0) {
+  if (assessment.taxableIncome.isAbove(ZERO)) {
     const otherDeductions = person.deductions + 100;
     const more = referenceAssessment({ ...facts, otherDeductions }, 'legislated');
-    changes.push(cents(subtract(owed, more.totalTax)));
+    changes.push(cents(owed.minus(more.totalTax)));
   }
-  const paying = person.jobs.filter((_, index) => compare(exact(facts.jobs[index]?.pay), ZERO) > 0);
+  const paying = person.jobs.filter((_, index) => exact(facts.jobs[index]?.pay).isAbove(ZERO));
   const claiming = paying.filter((job) => job.claimsThreshold);
   const isGiven = person.jobs.some((job) => job.withheld !== undefined);
   if (person.residency === 'resident' && !isGiven) {
     const payOf = (job: DrawnJob) => exact(facts.jobs[person.jobs.indexOf(job)]?.pay);
     const [best] = paying
       .filter((job) => claiming.length !== 1 || claiming[0] !== job)
-      .sort((one, next) => compare(payOf(next), payOf(one)));
+      .sort((one, next) => Number(payOf(next).minus(payOf(one)).numerator));
     if (best) {
       const alone = sum(person.jobs.map((job) => scheduled(person, job, job === best)));
-      const more = subtract(alone, withheld);
-      if (compare(more, ZERO) !== 0) {
+      const more = alone.minus(withheld);
+      if (!more.equals(ZERO)) {
         changes.push(dollars(absolute(more)));
-        const refund = subtract(alone, settledTax(owed));
+        const refund = alone.minus(settledTax(owed));
         if (dollars(absolute(refund)) !== '$0') changes.push(dollars(absolute(refund)));
       }
     }
   }
   const surcharge = assessment.medicareLevySurcharge;
-  if (compare(surcharge, ZERO) > 0) {
-    const monthsAway = rational(String(12 - (person.months ?? 12)));
-    const away = roundHalfAwayFromZero(
-      divide(multiply(rational('365'), monthsAway), rational('12')),
-    );
-    const resident = subtract(rational(person.year === '2023-24' ? '366' : '365'), whole(away));
-    const days = least(rational(String(daysOf(person))), resident);
-    changes.push(dollars(surcharge), cents(divide(surcharge, days)));
+  if (surcharge.isAbove(ZERO)) {
+    const monthsAway = rational(12 - (person.months ?? 12));
+    const away = rational(365).times(monthsAway).over(rational(12)).rounded();
+    const resident = rational(person.year === '2023-24' ? '366' : '365').minus(rational(away));
+    const days = least(rational(daysOf(person)), resident);
+    changes.push(dollars(surcharge), cents(surcharge.over(days)));
   }
   return changes;
 }
@@ -270,7 +259,7 @@ function jobFacts(job: DrawnJob): ReferenceJob {
     superRate: job.superPercent === '' ? undefined : String(Number(job.superPercent) / 100),
     salarySacrifice: job.sacrifice,
     fringeBenefits: job.fringe,
-    shareOfYear: divide(rational(String(pays)), rational(PAYS[period])),
+    shareOfYear: rational(pays).over(rational(PAYS[period])),
   };
 }
 
@@ -286,41 +275,39 @@ function payOf(job: DrawnJob): string {
   const amount = rational(job.salary);
   const each =
     job.cycle === 'hourly'
-      ? multiply(amount, rational(String(job.hours)))
+      ? amount.times(rational(job.hours))
       : job.cycle === 'annually'
-        ? divide(amount, rational('26'))
+        ? amount.over(rational(26))
         : amount;
-  const thousandths = roundHalfAwayFromZero(
-    multiply(multiply(each, rational(String(pays))), rational('1000')),
-  );
+  const thousandths = each.times(rational(pays)).times(rational(1_000)).rounded();
   return `${thousandths / 1000n}.${String(thousandths % 1000n).padStart(3, '0')}`;
 }
 
 /** The pay that tax is withheld from. */
 function earningsOf(job: ReferenceJob, taxYear: string): Rational {
   const { pay, sacrificed } = jobOf(job, referenceYear(taxYear, 'legislated'));
-  return subtract(pay, sacrificed);
+  return pay.minus(sacrificed);
 }
 
 function scheduled(person: DrawnReturn, job: DrawnJob, claimsThreshold: boolean): Rational {
   const { period, pays } = paysOf(job);
   if (pays === 0) return ZERO;
   const { year: taxYear, residency } = person;
-  const each = divide(earningsOf(jobFacts(job), taxYear), rational(String(pays)));
+  const each = earningsOf(jobFacts(job), taxYear).over(rational(pays));
   const earnings = plain(each);
   if (residency === 'workingHoliday') {
     const before = Array.from({ length: pays }, (_, paid) =>
-      plain(multiply(rational(earnings), rational(String(paid)))),
+      plain(rational(earnings).times(rational(paid))),
     );
     const withheld = before.map((paidBefore) =>
       referenceWithheldFromWorkingHolidayMaker({ earnings, paidBefore, taxYear }),
     );
-    return sum(withheld.map(whole));
+    return sum(withheld.map(rational));
   }
   const scale = residency === 'foreign' ? 3 : claimsThreshold ? 2 : 1;
   const pay = { earnings, period, taxYear, scale } as const;
   const forLoan = person.loan && job.loanDeclared ? referenceLoanWithheld(pay) : 0n;
-  return whole((referenceTaxWithheld(pay) + forLoan) * BigInt(pays));
+  return rational((referenceTaxWithheld(pay) + forLoan) * BigInt(pays));
 }
 
 /** A decimal to the cent, without signs. */
@@ -329,9 +316,9 @@ function plain(figure: Rational): string {
 }
 
 function absolute(figure: Rational): Rational {
-  return most(figure, subtract(ZERO, figure));
+  return most(figure, figure.negated());
 }
 
 function exact(amount: number | string | undefined = 0): Rational {
-  return rational(String(amount));
+  return rational(amount);
 }

@@ -7,7 +7,7 @@ import {
   withheldFromWorkingHolidayMaker,
   withheldPerPeriod,
 } from '../../../src/pay/index.ts';
-import { toNumber } from '../../../src/verify/reference/rational.ts';
+
 import { referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import {
   referenceLoanWithheld,
@@ -33,7 +33,7 @@ const engine: Calculator = {
 const reference: Calculator = {
   assess: (facts) => referenceInNumbers(facts, 'legislated'),
   superannuation: (salary, taxYear) =>
-    toNumber(referencePay({ salary, taxYear, rules: 'legislated' }).superannuation),
+    referencePay({ salary, taxYear, rules: 'legislated' }).superannuation.toNumber(),
   withheldPerPeriod: ({ earnings, studentLoan, ...rest }) => {
     const query = { ...rest, earnings: String(earnings) };
     const tax = Number(referenceTaxWithheld(query));

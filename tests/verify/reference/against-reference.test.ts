@@ -4,7 +4,7 @@ import { payCalculator } from '../../../src/pay/pay.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { assess, cashOf } from '../../../src/pay/year/assess.ts';
-import { toNumber } from '../../../src/verify/reference/rational.ts';
+
 import { referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import { anyLeaver } from './drawn-departures.ts';
 import { AROUND, anyPay, anyPerson, drawsFrom, moved, turningPoints } from './drawn-persons.ts';
@@ -136,7 +136,7 @@ function wronglyPaid(
   const calculate = payCalculator(rules);
   return pays.flatMap((query) => {
     const wanted = Object.fromEntries(
-      Object.entries(referencePay(query)).map(([name, figure]) => [name, toNumber(figure)]),
+      Object.entries(referencePay(query)).map(([name, figure]) => [name, figure.toNumber()]),
     );
     const wrong = differences(calculate(queryOf(query)), wanted);
     return wrong.length === 0 ? [] : [{ query, wrong }];

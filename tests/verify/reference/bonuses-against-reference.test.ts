@@ -7,7 +7,7 @@ import {
   withheldFromBonus,
   withheldFromBonusByAverage,
 } from '../../../src/pay/withholding/bonus.ts';
-import { toNumber } from '../../../src/verify/reference/rational.ts';
+
 import { referenceBonusSteps } from '../../../src/verify/reference/reference-withholding.ts';
 import { drawsFrom } from './drawn-persons.ts';
 
@@ -34,7 +34,7 @@ test.each(legislated.taxYears.map(({ label }) => label))(
       expect(figures.fromBonus).toBeLessThanOrEqual(limit);
       const found = { ...wholeNumbers(figures), limit };
       const { limit: exactLimit, ...steps } = referenceBonusSteps(reference);
-      const wanted = { ...wholeNumbers(steps), limit: toNumber(exactLimit) };
+      const wanted = { ...wholeNumbers(steps), limit: exactLimit.toNumber() };
       const names = Object.keys(wanted) as (keyof typeof wanted)[];
       const differing = names.filter((name) =>
         name === 'limit'

@@ -4,12 +4,9 @@ import { bonusKept, comparePay, sacrifice } from '../../../src/pay/compare-pay.t
 import {
   least,
   most,
-  multiply,
   type Rational,
   rational,
-  subtract,
   sum,
-  toNumber,
   ZERO,
 } from '../../../src/verify/reference/rational.ts';
 import { type ReferencePay, referencePay } from '../../../src/verify/reference/reference-pay.ts';
@@ -83,20 +80,20 @@ describe.each(YEARS)('by the $set set, in $taxYear, of pays drawn at random', (y
       const query = { ...pay, salarySacrifice: pay.salarySacrifice || at * 97 };
       const before = referencePay({ ...query, salarySacrifice: 0 });
       const after = differenceOf(referencePay(query), before);
-      const sacrificed = least(before.grossAnnual, rational(String(query.salarySacrifice)));
+      const sacrificed = least(before.grossAnnual, rational(query.salarySacrifice));
       const contributions = sum([before.superannuation, sacrificed]);
-      const above = (other: Rational) => most(ZERO, subtract(other, rational(cap ?? '0')));
+      const above = (other: Rational) => most(ZERO, other.minus(rational(cap ?? '0')));
       // The super of a job that is taxed with this one fills the cap first.
       const ofOther = superBeside(query);
-      const overCap = subtract(above(sum([contributions, ofOther])), above(ofOther));
+      const overCap = above(sum([contributions, ofOther])).minus(above(ofOther));
       const wanted = {
-        sacrificed: toNumber(sacrificed),
+        sacrificed: sacrificed.toNumber(),
         takeHomeGivenUp: -(after.netAnnual ?? 0),
-        contributionsTax: toNumber(multiply(sacrificed, rational('0.15'))),
+        contributionsTax: sacrificed.times(rational('0.15')).toNumber(),
         division293Tax: after.division293Tax,
-        superGained: toNumber(multiply(sacrificed, rational('0.85'))),
-        concessionalContributions: toNumber(contributions),
-        overCap: cap === undefined ? undefined : toNumber(overCap),
+        superGained: sacrificed.times(rational('0.85')).toNumber(),
+        concessionalContributions: contributions.toNumber(),
+        overCap: cap === undefined ? undefined : overCap.toNumber(),
       };
       return [sacrifice(queryOf(query), rules), wanted];
     });
@@ -120,7 +117,7 @@ function differenceOf(pay: ReferencePay, other: ReferencePay): Figures {
   return Object.fromEntries(
     Object.entries<Rational>(pay).map(([name, figure]) => [
       name,
-      toNumber(subtract(figure, other[name as keyof ReferencePay])),
+      figure.minus(other[name as keyof ReferencePay]).toNumber(),
     ]),
   );
 }

@@ -1,6 +1,6 @@
 /** Departures for engine and reference to work out, with amounts at every limit and at random. */
 import type { Facts } from '../../../src/pay/facts.ts';
-import { toNumber } from '../../../src/verify/reference/rational.ts';
+
 import {
   type ReferenceLeavingQuery,
   referenceLeavingLimits,
@@ -45,11 +45,11 @@ export function anyDeparture(
 
   const yearsOfService = (below(40) + one([0, 0, 0.5, 0.99])).toFixed(2);
   const limits = referenceLeavingLimits(taxYear, yearsOfService);
-  const [cap, limit] = [toNumber(limits.cap), toNumber(limits.taxFree)];
-  const wholeOfIncome = toNumber(WHOLE_OF_INCOME_CAP);
+  const [cap, limit] = [limits.cap.toNumber(), limits.taxFree.toNumber()];
+  const wholeOfIncome = WHOLE_OF_INCOME_CAP.toNumber();
   const taxFree = reason === 'redundancy' ? limit : 0;
 
-  const leave = one([0, any(60_000), any(600), near(toNumber(SMALL_LEAVE))]);
+  const leave = one([0, any(60_000), any(600), near(SMALL_LEAVE.toNumber())]);
   const annualLeave = one([leave, leave, 0, any(Math.max(1, leave))]);
   const incomeOfYear = one([
     0,
@@ -126,10 +126,10 @@ export function anyLeaver(
   const { taxableIncome } = referenceInNumbers(person, rules);
   const near = (limit: number) =>
     Number(inCents(limit + one([...AROUND, below(20_000), -below(20_000)])));
-  const cap = toNumber(referenceLeavingLimits(taxYear, '0').cap);
+  const cap = referenceLeavingLimits(taxYear, '0').cap.toNumber();
   const excluded = one([0, 0, below(100_000), near(cap)]);
   const unusedLeave = one([0, below(60_000)]);
-  const wholeOfIncomeLeft = toNumber(WHOLE_OF_INCOME_CAP) - taxableIncome - unusedLeave;
+  const wholeOfIncomeLeft = WHOLE_OF_INCOME_CAP.toNumber() - taxableIncome - unusedLeave;
   return {
     ...person,
     leaving: {

@@ -5,7 +5,7 @@ import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
-import { type Rational, toNumber } from '../../../src/verify/reference/rational.ts';
+import type { Rational } from '../../../src/verify/reference/rational.ts';
 import {
   type ReferenceAssessment,
   referenceAssessment,
@@ -35,14 +35,14 @@ export function referenceInNumbers(
   const { taxOffsets, ...figures } = referenceAssessment(facts, rules);
   const numbers = Object.entries<Rational>(figures).map(([name, figure]) => [
     name,
-    toNumber(figure),
+    figure.toNumber(),
   ]);
   return {
     ...Object.fromEntries(numbers),
     taxOffsets: taxOffsets.map(({ code, entitled, used }) => ({
       code,
-      entitled: toNumber(entitled),
-      used: toNumber(used),
+      entitled: entitled.toNumber(),
+      used: used.toNumber(),
     })),
   };
 }

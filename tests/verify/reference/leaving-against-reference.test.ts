@@ -4,7 +4,7 @@ import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
 import { type LeavingQuery, withheldOnLeaving } from '../../../src/pay/withholding/leaving.ts';
 import { leavingYear } from '../../../src/pay/withholding/leaving-year.ts';
-import { toNumber } from '../../../src/verify/reference/rational.ts';
+
 import {
   type ReferenceLeavingQuery,
   referenceWithheldOnLeaving,
@@ -35,7 +35,7 @@ test.each(legislated.taxYears.map(({ label }) => label))(
         const differing = [
           ...differences(
             byName(withheldOnLeaving(query, law), Number),
-            byName(referenceWithheldOnLeaving(departure), toNumber),
+            byName(referenceWithheldOnLeaving(departure), (value) => value.toNumber()),
           ),
           ...differences(
             leavingYear(year, law).assessment,

@@ -1,6 +1,6 @@
 /** The reference's withholding on leaving a job, against published examples and steps worked out by hand. */
 import { expect, test } from 'vitest';
-import { toNumber } from '../../../src/verify/reference/rational.ts';
+
 import {
   type ReferenceLeavingQuery,
   referenceLeavingLimits,
@@ -98,7 +98,7 @@ const PAYMENTS: readonly Row[] = [
 
 test.for(PAYMENTS)('%s', ([, query, excluded, other]) => {
   const found = referenceWithheldOnLeaving({ ...NOTHING_PAID, taxYear: '2023-24', ...query });
-  expect([found.excluded, found.other].map(({ withheld }) => toNumber(withheld))).toEqual([
+  expect([found.excluded, found.other].map(({ withheld }) => withheld.toNumber())).toEqual([
     excluded,
     other,
   ]);
@@ -135,20 +135,20 @@ test.for(LEAVE)(
   'leave in %s, %s pay of $%s: $%s has $%d withheld',
   ([taxYear, period, earnings, annualLeave, withheld]) => {
     const query = { ...NOTHING_PAID, taxYear, period, earnings, annualLeave };
-    expect(toNumber(referenceWithheldOnLeaving(query).leave.withheld)).toBe(withheld);
+    expect(referenceWithheldOnLeaving(query).leave.withheld.toNumber()).toBe(withheld);
   },
 );
 
 test('leave on a genuine redundancy is flat, as Robyn of the ATO has it', () => {
   const flat = { ...NOTHING_PAID, taxYear: '2023-24', reason: 'redundancy' } as const;
   const withheldFrom = (longServiceLeave: string) =>
-    toNumber(referenceWithheldOnLeaving({ ...flat, longServiceLeave }).leave.withheld);
+    referenceWithheldOnLeaving({ ...flat, longServiceLeave }).leave.withheld.toNumber();
   expect(['8000', '9827.97', '6000'].map(withheldFrom)).toEqual([2_560, 3_145, 1_920]);
 });
 
 test('the tax-free limit has a base, and more for each complete year', () => {
   const limit = (taxYear: string, years: string) =>
-    toNumber(referenceLeavingLimits(taxYear, years).taxFree);
+    referenceLeavingLimits(taxYear, years).taxFree.toNumber();
   expect([limit('2026-27', '5'), limit('2026-27', '10.9'), limit('2023-24', '9')]).toEqual([
     47_603, 81_608, 65_931,
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare, rational } from '../../../src/verify/reference/rational.ts';
+import { rational } from '../../../src/verify/reference/rational.ts';
 import { formatReference, referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import { referenceYears } from '../../../src/verify/reference/reference-years.ts';
 
@@ -30,9 +30,9 @@ describe('a decimal', () => {
   });
 
   test('compares as a number does', () => {
-    expect(compare(rational('0.1'), rational('0.10'))).toBe(0);
-    expect(compare(rational('-2'), rational('-1'))).toBe(-1);
-    expect(compare(rational('51550'), rational('51549.99'))).toBe(1);
+    expect(rational('0.1').equals(rational('0.10'))).toBe(true);
+    expect(rational(-2).isBelow(rational(-1))).toBe(true);
+    expect(rational(51_550).isAbove(rational('51549.99'))).toBe(true);
   });
 });
 
