@@ -7,6 +7,7 @@ import {
   cents,
   dollars,
   dollarsLess,
+  type Figures,
   type PageFigures,
   type ReferenceSite,
   rate,
@@ -41,12 +42,12 @@ export function bonusFigures(site: ReferenceSite): PageFigures {
   return {
     cells: {
       ...stepCells(steps),
-      'pay with bonus > Usual pay': [cents(usual)],
-      'pay with bonus > Bonus': [cents(bonus)],
-      'pay with bonus > Withheld from usual pay': [`-${dollars(rational(fromEarnings))}`],
-      'pay with bonus > Withheld from the bonus': [`-${dollars(rational(fromBonus))}`],
+      'pay with bonus > Usual pay': cents(usual),
+      'pay with bonus > Bonus': cents(bonus),
+      'pay with bonus > Withheld from usual pay': `-${dollars(fromEarnings)}`,
+      'pay with bonus > Withheld from the bonus': `-${dollars(fromBonus)}`,
       'pay with bonus > In your account': [
-        cents(usual.plus(bonus).minus(rational(fromEarnings + fromBonus))),
+        cents(usual.plus(bonus).minus(fromEarnings + fromBonus)),
       ],
       ...yearCells(without, withIt),
       ...Object.fromEntries(
@@ -56,26 +57,26 @@ export function bonusFigures(site: ReferenceSite): PageFigures {
         ]),
       ),
       'steps > 3. Share of the bonus > note': [dollars(bonus), '26'],
-      'field > bonus': ['10000'],
-      'field > salary': ['80000'],
-      'field > average > assumed': [dollars(usual).slice(1)],
+      'field > bonus': '10000',
+      'field > salary': '80000',
+      'field > average > assumed': dollars(usual).slice(1),
     },
     prose: {
-      Title: [taxYear],
-      Description: [taxYear],
+      Title: taxYear,
+      Description: taxYear,
       // The pay that the figures are for, the choices of the tax year, and the tax of the year on the bonus.
       Page: [
         ...[gross, ...taxYearOptions(site)],
         ...[dollars(tax), rate(tax.over(bonus)), dollars(bonus)],
         `${dollars(withheldInYear.minus(withIt.totalTax))} back`,
       ],
-      'pay field': [gross],
-      'other pays': ['1'],
+      'pay field': gross,
+      'other pays': '1',
       answer: [
         ...[dollars(bonus), gross, taxYear, dollars(bonus), dollars(lands)],
         ...[dollars(withheld), shareOf(withheld, bonus), dollars(absolute(short))],
       ],
-      steps: ['5'],
+      steps: '5',
     },
   };
 }
@@ -91,31 +92,31 @@ const SCHEDULES = {
   'Pay of working holiday makers': '15',
 };
 
-function stepCells(steps: ReturnType<typeof referenceBonusSteps>): Record<string, string[]> {
+function stepCells(steps: ReturnType<typeof referenceBonusSteps>): Figures {
   const { usual, withheldFromUsual, pays, share: ofShare, withheldWithShare, fromShares } = steps;
   const rows: [label: string, figure: string][] = [
-    ['Usual pay, without cents', dollars(rational(usual))],
-    ['Withheld from it', dollars(rational(withheldFromUsual))],
-    ['Share of the bonus', dollars(rational(ofShare))],
-    ["One fortnight's pay with its share", dollars(rational(usual + ofShare))],
-    ['Withheld from that', dollars(rational(withheldWithShare))],
-    ['More than from usual pay', dollars(rational(withheldWithShare - withheldFromUsual))],
-    [`Times ${pays} pays`, dollars(rational(fromShares))],
+    ['Usual pay, without cents', dollars(usual)],
+    ['Withheld from it', dollars(withheldFromUsual)],
+    ['Share of the bonus', dollars(ofShare)],
+    ["One fortnight's pay with its share", dollars(usual + ofShare)],
+    ['Withheld from that', dollars(withheldWithShare)],
+    ['More than from usual pay', dollars(withheldWithShare - withheldFromUsual)],
+    [`Times ${pays} pays`, dollars(fromShares)],
     [`At most ${LIMIT} of the bonus`, cents(steps.limit)],
-    ['Withheld from the bonus', dollars(rational(steps.fromBonus))],
+    ['Withheld from the bonus', dollars(steps.fromBonus)],
   ];
   return Object.fromEntries(
     rows.map(([label, figure], index) => [`steps > ${index + 1}. ${label}`, [figure]]),
   );
 }
 
-function yearCells(without: ReferencePay, withIt: ReferencePay): Record<string, string[]> {
+function yearCells(without: ReferencePay, withIt: ReferencePay): Figures {
   const row = (label: string, name: keyof ReferencePay) => {
     const title = `year > ${label}`;
     return {
       [`${title} > Without`]: [dollars(without[name])],
       [`${title} > With`]: [dollars(withIt[name])],
-      [`${title} > Difference`]: [`+${dollarsLess(withIt[name], without[name])}`],
+      [`${title} > Difference`]: `+${dollarsLess(withIt[name], without[name])}`,
     };
   };
   return {
@@ -128,7 +129,7 @@ function yearCells(without: ReferencePay, withIt: ReferencePay): Record<string, 
 }
 
 function shareOf(part: Rational, all: Rational): string {
-  return share(part.over(all).times(rational(1_000)).rounded());
+  return share(part.over(all).times(1_000).rounded());
 }
 
 function absolute(amount: Rational): Rational {

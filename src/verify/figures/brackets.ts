@@ -3,7 +3,7 @@ import { repaymentPercent } from '../reference/charges.ts';
 import { type Rational, rational, sum } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import type { ReferenceLoan, ReferenceYear, Slice } from '../reference/reference-years.ts';
-import { dollars, LEVY_RATES, type ReferenceSite, whole } from './page-figures.ts';
+import { dollars, LEVY_RATES, type ReferenceSite } from './page-figures.ts';
 import { wholeDollars } from './pay-cells.ts';
 
 /** The bracket of an income: its rate, its floor, its top as a figure unless it is open, and the tax on what is below it. */
@@ -22,7 +22,7 @@ export function bracketOf({ slices }: ReferenceYear, income: number) {
 export function bracketPlot(year: ReferenceYear, income: number): string[] {
   const { slices } = year;
   const { own, floor, top } = bracketOf(year, income);
-  const floors = own === 0 ? [] : [whole(floor)];
+  const floors = own === 0 ? [] : [dollars(floor)];
   return [
     ...slices.slice(Math.max(0, own - 1), own + 2).map(({ percent }) => `${percent}%`),
     ...[...floors, ...top],
@@ -33,13 +33,13 @@ export function bracketPlot(year: ReferenceYear, income: number): string[] {
 /** The part of an income in its bracket, what is below it, and the rate. */
 export function partTaxed(year: ReferenceYear, income: number): string[] {
   const { percent, floor } = bracketOf(year, income);
-  return [whole(income - floor), ...(floor === 0 ? [] : [whole(floor)]), `${percent}%`];
+  return [dollars(income - floor), ...(floor === 0 ? [] : [dollars(floor)]), `${percent}%`];
 }
 
 /** The tax on the part of `income` that is in the slice of this index. */
 export function taxIn(slices: readonly Slice[], index: number, income: number): Rational {
   const part = rational(partIn(slices, index, income));
-  return part.times(rational(slices[index]?.percent ?? '0')).over(rational(100));
+  return part.times(slices[index]?.percent ?? '0').over(100);
 }
 
 /** The part of `income` that is in the slice of this index, in whole dollars. */
@@ -72,7 +72,7 @@ export function changesAbove(site: ReferenceSite, pay: ReferencePay): string[] {
     .sort((a, b) => a.at - b.at);
   return [
     ...top.flatMap((end) => [end, `${year.slices[own + 1]?.percent}%`]),
-    ...thresholds.flatMap(({ at, charge }) => [whole(at), ...charge]),
+    ...thresholds.flatMap(({ at, charge }) => [dollars(at), ...charge]),
   ];
 }
 
@@ -92,12 +92,12 @@ function loanThresholds(loan: ReferenceLoan): { at: number; charge: string[] }[]
   return [
     ...loan.steps.map(({ above, percent, base }) => ({
       at: Number(above),
-      charge: [...(base === '0' ? [] : [dollars(rational(base))]), `${percent}%`],
+      charge: [...(base === '0' ? [] : [dollars(base)]), `${percent}%`],
     })),
     { at: Number(loan.tenthFrom), charge: ['10%'] },
   ];
 }
 
 function ends(slice: Slice | undefined): string[] {
-  return slice?.upTo === undefined ? [] : [dollars(rational(slice.upTo))];
+  return slice?.upTo === undefined ? [] : [dollars(slice.upTo)];
 }

@@ -7,10 +7,10 @@ import { PAYS_A_YEAR } from './pay-cells.ts';
 
 /** Dollars an hour, the loading of casual work in it. */
 const RATE = rational(36);
-const WITHOUT_LOADING = RATE.over(rational('1.25'));
+const WITHOUT_LOADING = RATE.over('1.25');
 const HOURS = ['24', '38', '12'];
 /** Ten hours at time and a half. */
-const OVERTIME = RATE.times(rational(15));
+const OVERTIME = RATE.times(15);
 
 const FULL_TIME = rational(95_000);
 const DAYS = rational('0.6');
@@ -20,9 +20,9 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
     rational(
       referenceTaxWithheld({ earnings: spelled(gross), period: 'weekly', taxYear, scale: 2 }),
     );
-  const superRate = rational(year.superPercent).over(rational(100));
+  const superRate = rational(year.superPercent).over(100);
   const pays = HOURS.map((hours, index) => {
-    const gross = RATE.times(rational(hours));
+    const gross = RATE.times(hours);
     const withheld = withheldFrom(gross);
     return {
       name: `Pay ${index + 1}`,
@@ -47,7 +47,7 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
   const inYear = (part: Rational) => part.over(count).times(PAYS_A_YEAR.Weekly);
   const [income, withheld] = [inYear(all.gross), inYear(all.withheld)];
   const { totalTax } = referencePay({ salary: spelled(income), taxYear, rules });
-  const last = RATE.times(rational(HOURS.at(-1) ?? ''));
+  const last = RATE.times(HOURS.at(-1) ?? '');
   const moreWithheld = withheldFrom(last.plus(OVERTIME)).minus(withheldFrom(last));
   const days = FULL_TIME.times(DAYS);
   const superPercent = `${year.superPercent}%`;
@@ -79,25 +79,25 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
           [`pays > ${name} > Super`, [cents(superannuation)]],
         ]),
       ),
-      'field > rate': ['36'],
-      'field > loading': ['25'],
+      'field > rate': '36',
+      'field > loading': '25',
       ...Object.fromEntries(
         HOURS.map((hours, index) => [`field > ${index ? `pay${index + 1}-` : ''}hours`, [hours]]),
       ),
-      'field > full': ['95000'],
-      'field > days': ['3'],
+      'field > full': '95000',
+      'field > days': '3',
     },
     prose: {
-      Title: [taxYear],
+      Title: taxYear,
       // The pays that the figures are for, the answer with ten hours of overtime, and the line below the table.
       Page: ['3', dollars(RATE), taxYear, '3', ...answer, superPercent],
-      'rate field': [cents(WITHOUT_LOADING)],
+      'rate field': cents(WITHOUT_LOADING),
       'year field': [taxYear, ...years],
       // Below the fields of each pay is the button that removes it.
       'pay fields': pays.flatMap(({ gross, withheld: from, lands }, index) => [
         ...[`${index + 1}`, ...[gross, from, lands].map(cents), `${index + 1}`],
       ]),
-      'year fields': ['5'],
+      'year fields': '5',
       year: ['3', ...evenAndYear],
       'part-time': ['3', '5', ...partTime],
     },

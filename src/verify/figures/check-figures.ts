@@ -4,7 +4,7 @@ import { attribute, elementsNamed, type HtmlPage, wordsOf } from '../html-page.t
 import type { ReferenceRulesName } from '../reference/reference-years.ts';
 import { rateOf, salaryOf } from '../site-folder.ts';
 import { pageFigures } from './index.ts';
-import type { PageFigures } from './page-figures.ts';
+import type { Figures, PageFigures } from './page-figures.ts';
 import { type DrawnGroup, linkText } from './salary-links.ts';
 import { figuresIn, readFigures, type ShownFigures } from './shown-figures.ts';
 
@@ -49,6 +49,10 @@ type Note = (
 
 const NO_SUCH_PLACE = 'the reference has no figure here';
 
+function listed(figures: Figures[string] | undefined): readonly string[] | undefined {
+  return typeof figures === 'string' ? [figures] : figures;
+}
+
 /** True if both are the same figures in the same order. */
 function isSame(shown: readonly string[], expected: readonly string[]): boolean {
   return (
@@ -71,7 +75,7 @@ function checkCells({ cells }: ShownFigures, expected: PageFigures, note: Note):
   const missing = new Set(Object.keys(expected.cells));
   for (const { place, text } of cells) {
     const shown = figuresIn(text);
-    const figures = expected.cells[place];
+    const figures = listed(expected.cells[place]);
     count += shown.length;
     // A second cell of the same labels is compared as well.
     missing.delete(place);
@@ -82,7 +86,7 @@ function checkCells({ cells }: ShownFigures, expected: PageFigures, note: Note):
     }
   }
   for (const place of missing) {
-    const figures = expected.cells[place] as readonly string[];
+    const figures = listed(expected.cells[place]) ?? [];
     if (figures.length > 0) note(place, [], figures);
   }
   return count;
@@ -92,7 +96,7 @@ function checkProse({ prose }: ShownFigures, expected: PageFigures, note: Note):
   let count = 0;
   for (const place of new Set([...prose.keys(), ...Object.keys(expected.prose)])) {
     const shown = prose.get(place) ?? [];
-    const figures = expected.prose[place] ?? [];
+    const figures = listed(expected.prose[place]) ?? [];
     count += shown.length;
     if (!isSame(shown, figures)) noteFirst(place, shown, figures, note);
   }

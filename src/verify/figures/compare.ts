@@ -10,7 +10,6 @@ import {
   type ReferenceSite,
   shownCents,
   shownDollars,
-  whole,
 } from './page-figures.ts';
 import { anyPayslipsOf, atTaxTime, PAYS_A_YEAR, shownShares } from './pay-cells.ts';
 
@@ -43,17 +42,17 @@ export function comparisonFigures(site: ReferenceSite): PageFigures {
       ...(paid && { 'What the words mean > Division 293 tax': [] }),
       ...offerFields(site, '', '80000'),
       ...offerFields(site, 'offer-', '95000'),
-      'field > want-salary': ['1500'],
+      'field > want-salary': '1500',
     },
     prose: {
-      Description: [taxYear],
+      Description: taxYear,
       // The pays that the figures are for, what the offer adds, and the cents that are kept of a dollar.
       Page: [gross, offered, taxYear, ...differences, keptCents(site)],
-      'Offer A': [gross],
-      'Offer B': [offered],
+      'Offer A': gross,
+      'Offer B': offered,
       'year field': taxYearOptions(site),
       shares: [0, 1, 2].flatMap((part) => [now, offer].map((pay) => shownShares(pay)[part] ?? '')),
-      'wanted pay': [whole(WANTED), whole(leastSalaryFor(WANTED, site)), '38', '52'],
+      'wanted pay': [dollars(WANTED), dollars(leastSalaryFor(WANTED, site)), '38', '52'],
     },
   };
 }
@@ -86,9 +85,9 @@ const CENTS = { format: cents, shown: shownCents };
 function cellsOf(label: string, now: Rational, offer: Rational, { format, shown } = DOLLARS) {
   const more = format(shown(offer).minus(shown(now)));
   return {
-    [`comparison > ${label} > Offer A`]: [format(now)],
-    [`comparison > ${label} > Offer B`]: [format(offer)],
-    [`comparison > ${label} > Difference`]: [more.startsWith('-') ? more : `+${more}`],
+    [`comparison > ${label} > Offer A`]: format(now),
+    [`comparison > ${label} > Offer B`]: format(offer),
+    [`comparison > ${label} > Difference`]: more.startsWith('-') ? more : `+${more}`,
   };
 }
 

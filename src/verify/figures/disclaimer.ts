@@ -1,6 +1,6 @@
 /** The figures of the disclaimer: thresholds of the set and, where it departs from the law, of the law. */
 import { lowIncomeOffset } from '../reference/charges.ts';
-import { rational, ZERO } from '../reference/rational.ts';
+import { ZERO } from '../reference/rational.ts';
 import {
   type ReferenceOptions,
   type ReferencePay,
@@ -13,7 +13,6 @@ import {
   LEVY_RATES,
   type PageFigures,
   type ReferenceSite,
-  whole,
 } from './page-figures.ts';
 
 export function disclaimerFigures(site: ReferenceSite): PageFigures {
@@ -23,7 +22,7 @@ export function disclaimerFigures(site: ReferenceSite): PageFigures {
     cells: rules === 'legislated' ? omissions(law, taxYear) : differences(site, law),
     prose: {
       // The years of the last change, of the comparison with the law, and of the earnings; and the licence of the earnings.
-      Page: ['2025'],
+      Page: '2025',
       sources: [...years.slice(-1), ...years.slice(0, 1), '21', '2026', '2025', '2026', '4.0'],
       ...(rules === 'simplified' && { differences: [taxYear] }),
     },
@@ -36,7 +35,7 @@ const [NUMBER_293, , LIMIT_293] = DIVISION_293 as [string, string, string];
 function omissions({ law }: ReferenceYear, taxYear: string): PageFigures['cells'] {
   return {
     'limits > Deductions (work costs taken off income)': [
-      whole(Number(law?.standardDeduction)),
+      dollars(Number(law?.standardDeduction)),
       taxYear,
     ],
     [`limits > Medicare levy limit of ${taxYear}`]: [],
@@ -48,9 +47,9 @@ function omissions({ law }: ReferenceYear, taxYear: string): PageFigures['cells'
 function differences({ taxYear, year }: ReferenceSite, law: ReferenceYear): PageFigures['cells'] {
   const [levy] = LEVY_RATES;
   const base = law.law?.superBase;
-  const quarter = base !== undefined && 'quarter' in base ? dollars(rational(base.quarter)) : '';
-  const freeOfLevy = (of: ReferenceYear) => dollars(rational(of.levyFreeUpTo));
-  const freeOfSurcharge = (of: ReferenceYear) => dollars(rational(of.surcharge[0]?.upTo ?? ''));
+  const quarter = base !== undefined && 'quarter' in base ? dollars(base.quarter) : '';
+  const freeOfLevy = (of: ReferenceYear) => dollars(of.levyFreeUpTo);
+  const freeOfSurcharge = (of: ReferenceYear) => dollars(of.surcharge[0]?.upTo ?? '');
   const example = (
     label: string,
     salary: number,
@@ -60,7 +59,7 @@ function differences({ taxYear, year }: ReferenceSite, law: ReferenceYear): Page
     const figureOf = (rules: 'simplified' | 'legislated') => [
       dollars(referencePay({ salary, taxYear, rules, ...(options && { options }) })[figure]),
     ];
-    return pair(`${label} on ${whole(salary)}`, figureOf('simplified'), figureOf('legislated'));
+    return pair(`${label} on ${dollars(salary)}`, figureOf('simplified'), figureOf('legislated'));
   };
   return {
     ...pair('Tax offsets (amounts taken off tax)', [], [dollars(lowIncomeOffset(ZERO))]),

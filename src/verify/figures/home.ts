@@ -1,16 +1,7 @@
-/** The figures of the home page: the calculator at its default, and the links. */
-import { rational } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { bracketOf, floorOf, partIn, partTaxed, taxIn } from './brackets.ts';
 import { superOf, taxYearOptions } from './form.ts';
-import {
-  cents,
-  dollars,
-  type PageFigures,
-  type ReferenceSite,
-  share,
-  whole,
-} from './page-figures.ts';
+import { cents, dollars, type PageFigures, type ReferenceSite, share } from './page-figures.ts';
 import {
   anyPayslipsOf,
   atTaxTime,
@@ -54,20 +45,20 @@ export function homeFigures(site: ReferenceSite): PageFigures {
   return {
     cells: {
       ...payCells(pay, payslips),
-      'Take-Home Pay > Super annual contribution': [dollars(pay.superannuation)],
+      'Take-Home Pay > Super annual contribution': dollars(pay.superannuation),
       ...bracketCells(site, pay),
-      'field > salary': ['80000'],
-      'field > super > assumed': [superOf(site)],
-      'field > range': ['80000'],
-      'Part-time, overtime, packaging or redundancy > Part-time': ['0.6'],
-      'summary > Gross': [dollars(pay.grossAnnual)],
-      'summary > Tax': [dollars(pay.totalTax)],
-      'summary > Net': [net],
-      'summary > Weekly': [cents(lands.weekly)],
-      'summary > Monthly': [cents(lands.monthly)],
+      'field > salary': '80000',
+      'field > super > assumed': superOf(site),
+      'field > range': '80000',
+      'Part-time, overtime, packaging or redundancy > Part-time': '0.6',
+      'summary > Gross': dollars(pay.grossAnnual),
+      'summary > Tax': dollars(pay.totalTax),
+      'summary > Net': net,
+      'summary > Weekly': cents(lands.weekly),
+      'summary > Monthly': cents(lands.monthly),
     },
     prose: {
-      Title: [taxYear],
+      Title: taxYear,
       // The year's days, the super rate that may be entered at most, and what the table is worked out by.
       Page: [
         ...[taxYear, '1', `${start}`, '30', `${start + 1}`, TAX_CUTS[site.rules]],
@@ -75,7 +66,7 @@ export function homeFigures(site: ReferenceSite): PageFigures {
         ...[taxYear, '50%'],
         ...(payslips ? [taxYear, '2'] : []),
       ],
-      'pay field': [gross],
+      'pay field': gross,
       answer: [
         ...[gross, taxYear, net, taxYear, fortnight],
         ...(payslips ? ['26', fortnight, ...back, net, ...back] : []),
@@ -85,9 +76,9 @@ export function homeFigures(site: ReferenceSite): PageFigures {
       'income curve': [
         ...['$0', '$25K', '$50K', '$75K', '$100K', '$0', '0%', '$50K', '30%', '$100K', '60%'],
         ...[gross, net, net, gross, sharesOf(pay).totalTax],
-        share(ofNext100.times(rational(10)).rounded()),
+        share(ofNext100.times(10).rounded()),
       ],
-      ...(deduction && { Disclaimer: [whole(Number(deduction)), taxYear] }),
+      ...(deduction && { Disclaimer: [dollars(Number(deduction)), taxYear] }),
     },
     links: {
       'Popular Salaries': POPULAR.map((thousands) => thousands * 1_000),
@@ -103,12 +94,12 @@ function bracketCells({ year: { slices } }: ReferenceSite, pay: ReferencePay) {
   const rows = slices.map(({ percent }, index) => {
     const part = partIn(slices, index, income);
     const words =
-      part === 0 ? `above ${whole(floorOf(slices, index))}` : `of the next ${whole(part)}`;
-    const label = index === 0 ? `of the first ${whole(part)}` : words;
+      part === 0 ? `above ${dollars(floorOf(slices, index))}` : `of the next ${dollars(part)}`;
+    const label = index === 0 ? `of the first ${dollars(part)}` : words;
     return [`bracket parts > ${percent}% ${label}`, [dollars(taxIn(slices, index, income))]];
   });
   return {
     ...Object.fromEntries(rows),
-    'bracket parts > Income Tax': [dollars(pay.incomeTax)],
+    'bracket parts > Income Tax': dollars(pay.incomeTax),
   };
 }

@@ -6,6 +6,7 @@ import {
   cents,
   dollars,
   dollarsLess,
+  type Figures,
   type PageFigures,
   type ReferenceSite,
   shownCents,
@@ -46,17 +47,17 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
   const wage = minimumWage(taxYear);
   const rows = payRows(pay, payslips);
   const afterTax = payslips ? 'lands' : 'after tax';
-  const times = (multiple: string) => [cents(rational(rate).times(rational(multiple)))];
+  const times = (multiple: string) => [cents(rational(rate).times(multiple))];
   // Without schedules, answers leave out the tax between the pay before and after it.
   const answer = (row: readonly string[]) => row.filter((_, column) => payslips || column !== 1);
   const superannuation = [`${year.superPercent}%`, dollars(pay.superannuation)];
 
   return {
     cells: {
-      'Page > Week': [week],
-      'Page > Fortnight': [cents(lands.fortnightly)],
-      'Page > Month': [cents(lands.monthly)],
-      [`Page > Year in ${yearBefore}`]: [before],
+      'Page > Week': week,
+      'Page > Fortnight': cents(lands.fortnightly),
+      'Page > Month': cents(lands.monthly),
+      [`Page > Year in ${yearBefore}`]: before,
       ...(payslips && { 'Page > At tax time': taxTime }),
       ...tableCells(
         'pays',
@@ -84,15 +85,15 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       [`loan > A fortnight ${afterTax}`]: [
         cents(landsOf(loan, anyPayslipsOf(site, loan, true)).fortnightly),
       ],
-      'loan > Repaid in a year': [dollars(loan.studentLoanRepayment)],
-      'loan > A year after tax': [dollarsLess(pay.netAnnual, loan.studentLoanRepayment)],
+      'loan > Repaid in a year': dollars(loan.studentLoanRepayment),
+      'loan > A year after tax': dollarsLess(pay.netAnnual, loan.studentLoanRepayment),
       'casual > 25% loading on top': times('1.25'),
-      'casual > 25% loading on top > note': [dollars(payOf(rate * 1.25 * 1_976).netAnnual)],
+      'casual > 25% loading on top > note': dollars(payOf(rate * 1.25 * 1_976).netAnnual),
       // 100 parts of 125.
       'casual > 25% loading inside: base rate': times('0.8'),
       'casual > Time and a half': times('1.5'),
       'casual > Double time': times('2'),
-      [`minimum wage > Minimum wage from ${wage.from}`]: [cents(wage.year.over(rational(1_976)))],
+      [`minimum wage > Minimum wage from ${wage.from}`]: cents(wage.year.over(1_976)),
       [`minimum wage > Minimum wage from ${wage.from} > note`]: [
         own,
         ...figuresIn(besidePublished(pay.grossAnnual, wage.year)),
@@ -102,7 +103,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
     prose: {
       Title: [own, gross, net],
       Description: [own, gross, '38', net, taxYear, before, yearBefore, week],
-      Breadcrumb: [own],
+      Breadcrumb: own,
       // The main heading, the answer, the line below the first table and that of unpaid leave.
       Page: [
         ...[own, taxYear, yearBefore, own, gross, net],
@@ -155,7 +156,7 @@ function tableCells(
   title: string,
   columns: readonly string[],
   rows: Readonly<Record<string, readonly string[]>>,
-): Record<string, string[]> {
+): Figures {
   const cells = Object.entries(rows).flatMap(([label, figures]) =>
     figures.map((figure, index) => [`${title} > ${label} > ${columns[index]}`, [figure]]),
   );

@@ -47,7 +47,7 @@ const PAGES: Readonly<Record<string, (site: ReferenceSite) => PageFigures>> = {
   '/404': () => only({ Page: ['$5,000', '$15,000,000', '$100', '$15', '$150', '50'] }),
   '/contact': () => only({ Description: HOURS_TO_ANSWER, response: HOURS_TO_ANSWER }),
   // The year of its last change, and the numbers of its parts.
-  '/privacy-policy': () => only({ Page: ['2025'], ...PRIVACY_PARTS }),
+  '/privacy-policy': () => only({ Page: '2025', ...PRIVACY_PARTS }),
 };
 
 const SITES = { simplified: referenceSite('simplified'), legislated: referenceSite('legislated') };
@@ -108,8 +108,8 @@ function withSurroundings(figures: PageFigures, { rules, years }: ReferenceSite)
     ...figures,
     cells: {
       ...figures.cells,
-      'Help Keep This Free > Running costs': ['$45'],
-      'Help Keep This Free > Monthly goal': ['$50'],
+      'Help Keep This Free > Running costs': '$45',
+      'Help Keep This Free > Monthly goal': '$50',
     },
     prose: {
       ...figures.prose,

@@ -24,9 +24,9 @@ const CEILING = rational('0.3');
 const PENSION_AGE = '67';
 
 export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFigures {
-  const redundancy = shownCents(ANNUAL.times(rational(14)).over(WEEKS_OF_YEAR));
-  const wages = ANNUAL.over(rational(2));
-  const fortnight = cents(ANNUAL.over(rational(26))).replace(/[$,]/g, '');
+  const redundancy = shownCents(ANNUAL.times(14).over(WEEKS_OF_YEAR));
+  const wages = ANNUAL.over(2);
+  const fortnight = cents(ANNUAL.over(26)).replace(/[$,]/g, '');
   const onFortnight = referenceTaxWithheld({
     earnings: fortnight,
     period: 'fortnightly',
@@ -44,16 +44,16 @@ export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFi
   return {
     cells: {
       ...Object.fromEntries([...row('Tax-free'), ...row('All')]),
-      'field > salary': ['80000'],
-      'field > years': ['8'],
-      'field > age': ['45'],
+      'field > salary': '80000',
+      'field > years': '8',
+      'field > age': '45',
       'field > redundancy > assumed': [dollars(redundancy).replace(/[$,]/g, '')],
-      'field > days': ['5'],
-      'field > worked': ['26'],
+      'field > days': '5',
+      'field > worked': '26',
       'field > wages > assumed': [dollars(wages).replace(/[$,]/g, '')],
       'limits > Leave from before August 1993': [],
-      'limits > A genuine redundancy': [PENSION_AGE],
-      'limits > Super': ['293'],
+      'limits > A genuine redundancy': PENSION_AGE,
+      'limits > Super': '293',
       'limits > The order of the parts at tax time': [dollars(underCeiling), taxYear],
     },
     prose: {
@@ -64,7 +64,7 @@ export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFi
         ...[dollars(TAX_FREE_LIMIT), '8', taxYear],
       ],
       // The day on which the age is asked for, and that from which wages count.
-      'job fields': ['30'],
+      'job fields': '30',
       'payout fields': ['14', dollars(redundancy)],
       'year fields': ['1', dollars(wages)],
       'year field': [taxYear, ...years],

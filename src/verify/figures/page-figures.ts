@@ -1,5 +1,5 @@
 /** The figures that a page must show and those that it may name: what every list of reference figures is made of. */
-import { type Rational, rational } from '../reference/rational.ts';
+import { type Exact, type Rational, rational } from '../reference/rational.ts';
 import {
   formatReference,
   type ReferenceOptions,
@@ -14,11 +14,14 @@ import {
 } from '../reference/reference-years.ts';
 import type { DrawnGroup } from './salary-links.ts';
 
+/** By place: one figure, or several in order. */
+export type Figures = Readonly<Record<string, string | readonly string[]>>;
+
 export interface PageFigures {
-  /** By card and labels, see {@link ShownFigures}: the figures of a cell or a field, in order. */
-  readonly cells: Readonly<Record<string, readonly string[]>>;
-  /** By card or question: all figures of its text, its heading included, in order. */
-  readonly prose: Readonly<Record<string, readonly string[]>>;
+  /** By card and labels, see {@link ShownFigures}: the figures of a cell or a field. */
+  readonly cells: Figures;
+  /** By card or question: all figures of its text, its heading included. */
+  readonly prose: Figures;
   /** By card: the salaries and hourly rates that its links lead to, in order. */
   readonly links?: Readonly<Record<string, readonly number[]>>;
   /** Groups of links that are drawn at random. */
@@ -62,12 +65,12 @@ export const DIVISION_293 = ['293', '15%', '$250,000'];
 /** The Medicare levy, and of the income above its threshold the most that it may be. Source: ATO. */
 export const LEVY_RATES = ['2%', '10%'] as const;
 
-export function dollars(value: Rational): string {
-  return formatReference(value, 'dollars');
+export function dollars(value: Exact): string {
+  return formatReference(rational(value), 'dollars');
 }
 
-export function cents(value: Rational): string {
-  return formatReference(value, 'cents');
+export function cents(value: Exact): string {
+  return formatReference(rational(value), 'cents');
 }
 
 /** `value` as it is shown in whole dollars. A sum or a difference beside its parts is made of such values. */
@@ -86,14 +89,9 @@ export function dollarsLess(from: Rational, taken: Rational): string {
   return dollars(shownDollars(from).minus(shownDollars(taken)));
 }
 
-/** The figure of `count` whole dollars. */
-export function whole(count: number): string {
-  return dollars(rational(count));
-}
-
 /** `fraction` as a rate is written, `30%` or `32.5%`. */
 export function rate(fraction: Rational): string {
-  const hundredths = fraction.times(rational(10_000)).rounded();
+  const hundredths = fraction.times(10_000).rounded();
   return `${Number(hundredths) / 100}%`;
 }
 

@@ -2,7 +2,14 @@
 import { type Rational, rational, ZERO } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { type ReferencePayslip, referencePayslip } from '../reference/reference-withholding.ts';
-import { cents, dollars, type ReferenceSite, share, shownDollars } from './page-figures.ts';
+import {
+  cents,
+  dollars,
+  type Figures,
+  type ReferenceSite,
+  share,
+  shownDollars,
+} from './page-figures.ts';
 
 export const PAYS_A_YEAR = {
   Weekly: rational(52),
@@ -11,24 +18,21 @@ export const PAYS_A_YEAR = {
 };
 
 /** The cards and the table, by the payslips of a set with schedules. */
-export function payCells(
-  pay: ReferencePay,
-  payslips: Payslips | undefined,
-): Record<string, string[]> {
+export function payCells(pay: ReferencePay, payslips: Payslips | undefined): Figures {
   const deduction = ifAny(pay.standardDeduction);
   const withheld = payslips && Object.values(payslips).map((each) => each.withheld);
   const inAccount = payslips && Object.values(payslips).map((each) => each.inAccount);
   const row = rowBy(payslips);
   const taxes = taxesOf(pay);
   return {
-    'Tax Breakdown > Gross Annual Salary': [dollars(pay.grossAnnual)],
+    'Tax Breakdown > Gross Annual Salary': dollars(pay.grossAnnual),
     'Tax Breakdown > Standard Deduction': deduction,
     'Tax Breakdown > Standard Deduction > note': deduction.map(() => dollars(pay.taxableIncome)),
-    'Tax Breakdown > Income Tax': [taxes.incomeTax],
+    'Tax Breakdown > Income Tax': taxes.incomeTax,
     'Tax Breakdown > Low income tax offset': ifAny(pay.taxOffsets),
-    'Tax Breakdown > Medicare Levy (2%)': [taxes.medicareLevy],
-    'Tax Breakdown > Total Tax': [taxes.totalTax],
-    'Tax Breakdown > Net Annual Salary': [dollars(pay.netAnnual)],
+    'Tax Breakdown > Medicare Levy (2%)': taxes.medicareLevy,
+    'Tax Breakdown > Total Tax': taxes.totalTax,
+    'Tax Breakdown > Net Annual Salary': dollars(pay.netAnnual),
     ...(payslips ? takeHomePaid(payslips) : takeHomeShared(pay)),
     ...row('Gross Income', pay.grossAnnual, sharesOfYear(pay.grossAnnual)),
     ...(deduction.length > 0 && row('Standard Deduction', pay.standardDeduction)),
@@ -57,7 +61,7 @@ export function taxesOf({ grossAnnual, netAnnual, incomeTax, medicareLevy }: Ref
 }
 
 /** By a set without schedules: each period has its share of the year. */
-function takeHomeShared(pay: ReferencePay): Record<string, string[]> {
+function takeHomeShared(pay: ReferencePay): Figures {
   return {
     ...takeHome('Daily (5-day week)', pay.daily, [cents(pay.dailyTax)]),
     ...takeHome('Weekly', pay.weekly, [cents(pay.weeklyTax)]),
@@ -67,18 +71,18 @@ function takeHomeShared(pay: ReferencePay): Record<string, string[]> {
 }
 
 /** By the schedules: each period has the pay of it, and tax time what such pays leave of the year. */
-function takeHomePaid(payslips: Payslips): Record<string, string[]> {
+function takeHomePaid(payslips: Payslips): Figures {
   const cells = Object.entries(payslips).map(([period, payslip]) => ({
     ...takeHome(period, payslip.inAccount, [dollars(payslip.withheld)]),
     [`Comprehensive Breakdown > At tax time > ${period}`]: atTaxTime(payslip),
   }));
-  const day = payslips.Weekly.inAccount.over(rational(5));
+  const day = payslips.Weekly.inAccount.over(5);
   return Object.assign(takeHome('Daily (5-day week)', day, []), ...cells);
 }
 
-function takeHome(period: string, net: Rational, note: string[]): Record<string, string[]> {
+function takeHome(period: string, net: Rational, note: string[]): Figures {
   return {
-    [`Take-Home Pay > ${period}`]: [cents(net)],
+    [`Take-Home Pay > ${period}`]: cents(net),
     [`Take-Home Pay > ${period} > note`]: note,
   };
 }
@@ -88,11 +92,7 @@ function takeHome(period: string, net: Rational, note: string[]): Record<string,
  * there empty where only a year has one. Of nothing, such a table has no row: its cells show nothing.
  */
 export function rowBy(payslips: Payslips | undefined) {
-  return (
-    label: string,
-    annual: Rational,
-    paid: readonly Rational[] = [],
-  ): Record<string, string[]> => {
+  return (label: string, annual: Rational, paid: readonly Rational[] = []): Figures => {
     const amounts = payslips ? paid : sharesOfYear(annual);
     const isNothing = [...amounts, annual].every((amount) => amount.equals(ZERO));
     if (isNothing && payslips) return {};
@@ -112,7 +112,7 @@ function sharesOfYear(annual: Rational): Rational[] {
 
 /** In tenths of a percent that add up: running totals are rounded, the levy first and the whole tax last. */
 export function sharesOf(pay: ReferencePay) {
-  const tenths = (part: Rational) => part.over(pay.grossAnnual).times(rational(1_000)).rounded();
+  const tenths = (part: Rational) => part.over(pay.grossAnnual).times(1_000).rounded();
   const totalTax = tenths(pay.totalTax);
   const medicareLevy = tenths(pay.medicareLevy);
   return {

@@ -18,11 +18,11 @@ import {
   DIVISION_293,
   dollars,
   dollarsLess,
+  type Figures,
   LEVY_RATES,
   type PageFigures,
   type ReferenceSite,
   rate,
-  whole,
 } from './page-figures.ts';
 import {
   anyPayslipsOf,
@@ -82,16 +82,16 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const repaid = ifAny(loan.studentLoanRepayment);
 
   const cells = {
-    'Page > Month': [month],
-    'Page > Fortnight': [fortnight],
-    'Page > Week': [week],
+    'Page > Month': month,
+    'Page > Fortnight': fortnight,
+    'Page > Week': week,
     [`Page > ${payslips ? 'Average hour' : 'Hour'} (38 a week)`]: hour.slice(1),
     ...(yearOfPays && { 'Page > At tax time': yearOfPays }),
-    'loan > Take-home pay': [dollarsLess(pay.netAnnual, loan.studentLoanRepayment)],
-    'loan > Each fortnight': [cents(withLoan.fortnightly)],
-    'package > Salary': [dollars(packaged.grossAnnual)],
-    'package > Super': [superPart],
-    'package > Take-home pay': [dollars(packaged.netAnnual)],
+    'loan > Take-home pay': dollarsLess(pay.netAnnual, loan.studentLoanRepayment),
+    'loan > Each fortnight': cents(withLoan.fortnightly),
+    'package > Salary': dollars(packaged.grossAnnual),
+    'package > Super': superPart,
+    'package > Take-home pay': dollars(packaged.netAnnual),
     'hour > Before tax': hour.slice(0, 1),
     [`hour > After tax${payslips ? ', on average' : ''}`]: hour.slice(1),
     ...payCells(pay, payslips),
@@ -107,7 +107,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     prose: {
       Title: [gross, taxYear, net, yearBefore, before],
       Description: [gross, net, taxYear, before, yearBefore, week, ...place],
-      Breadcrumb: [gross],
+      Breadcrumb: gross,
       // The main heading, the answer and the two links below it.
       Page: [gross, taxYear, yearBefore, net, taxYear, gross, gross],
       shares: shownShares(pay),
@@ -126,7 +126,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       withholding: isWithheld
         ? [payslips ? dollars(payslips.Fortnightly.withheld) : cents(pay.weeklyTax)]
         : [],
-      reminder: [taxYear],
+      reminder: taxYear,
       'net?': [gross, net, month, fortnight, week],
       'tax?': isTaxed ? [gross, totalTax, shares.totalTax] : [gross],
       'hour?': [gross, ...hour, '38'],
@@ -163,7 +163,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   };
 }
 
-function earningsCells(taxYear: string, gross: Rational): Record<string, string[]> {
+function earningsCells(taxYear: string, gross: Rational): Figures {
   const wage = minimumWage(taxYear);
   const published = {
     'Full-time median, August 2025': EARNINGS.median,
@@ -205,7 +205,7 @@ function taxComponents({ year }: ReferenceSite, pay: ReferencePay): string[] {
     incomeTax,
     ...ifAny(below),
     `${percent}%`,
-    whole(floor),
+    dollars(floor),
     ...ifAny(pay.taxOffsets),
     ...(isSome(pay.medicareLevy) ? [medicareLevy] : []),
   ];
@@ -213,7 +213,7 @@ function taxComponents({ year }: ReferenceSite, pay: ReferencePay): string[] {
 
 /** The rule of the levy that a salary is under: none yet, phased in, or of the whole. */
 function levyFigures({ year, rules }: ReferenceSite, pay: ReferencePay): string[] {
-  const threshold = dollars(rational(year.levyFreeUpTo));
+  const threshold = dollars(year.levyFreeUpTo);
   const [whole, ofPart] = LEVY_RATES;
   if (!isSome(pay.medicareLevy)) return [threshold];
   if (rules === 'simplified') return [whole, threshold];
@@ -225,7 +225,7 @@ function levyFigures({ year, rules }: ReferenceSite, pay: ReferencePay): string[
 function superLimit({ year }: ReferenceSite, salary: number): string[] {
   const base = year.law?.superBase;
   const limit = base !== undefined && 'year' in base ? Number(base.year) : Number.POSITIVE_INFINITY;
-  return salary > limit ? [whole(limit)] : [];
+  return salary > limit ? [dollars(limit)] : [];
 }
 
 /** The surcharge without hospital cover, and the pay that it leaves. */

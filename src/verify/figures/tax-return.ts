@@ -1,5 +1,3 @@
-/** The figures of the tax return: its example, a year of one job. */
-import { rational } from '../reference/rational.ts';
 import { bracketOf } from './brackets.ts';
 import { superOf, taxYearOptions } from './form.ts';
 import {
@@ -8,7 +6,6 @@ import {
   LEVY_RATES,
   type PageFigures,
   type ReferenceSite,
-  whole,
 } from './page-figures.ts';
 import { atTaxTime, ifAny, payslipsOf, wholeDollars } from './pay-cells.ts';
 
@@ -47,24 +44,24 @@ export function taxReturnFigures(site: ReferenceSite): PageFigures {
       ...line('Total tax', [cents(pay.totalTax)]),
       ...line('Less tax withheld', [cents(payslip.inYear)]),
       ...line('Amount refundable', [cents(payslip.aboveTax)]),
-      ...line('Tax on taxable income > note', [...ifAny(below), `${percent}%`, whole(floor)]),
-      ...line('Medicare levy > note', [LEVY_RATES[0], whole(Number(year.levyFreeUpTo))]),
-      'field > salary': [`${SALARY}`],
-      'field > pays > assumed': ['26'],
+      ...line('Tax on taxable income > note', [...ifAny(below), `${percent}%`, dollars(floor)]),
+      ...line('Medicare levy > note', [LEVY_RATES[0], dollars(Number(year.levyFreeUpTo))]),
+      'field > salary': `${SALARY}`,
+      'field > pays > assumed': '26',
       'field > withheld > assumed': [withheld.replace(/[$,]/g, '')],
-      'field > super > assumed': [superOf(site)],
-      'field > months > assumed': ['12'],
+      'field > super > assumed': superOf(site),
+      'field > months > assumed': '12',
     },
     prose: {
       // The job that the figures are for, and the answer.
       Page: [gross, taxYear, ...back, withheld, tax, ...deduction],
       'job fields': [gross, '26', withheld],
-      'super field': [`${Number(year.superPercent)}%`],
+      'super field': `${Number(year.superPercent)}%`,
       'year field': taxYearOptions(site),
       deductions: deduction,
       'birthday field': ['1', `${end - PENSION_AGE}`],
       'withheld beside tax': ['1', withheld, tax],
-      changes: [dollars(rational(MORE_DEDUCTIONS)), cents(pay.totalTax.minus(withFewer.totalTax))],
+      changes: [dollars(MORE_DEDUCTIONS), cents(pay.totalTax.minus(withFewer.totalTax))],
     },
   };
 }

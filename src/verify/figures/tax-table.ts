@@ -1,6 +1,6 @@
 /** The figures of a table of withholding: every cell, by the schedules. */
 import { referenceLoanWithheld, referenceTaxWithheld } from '../reference/reference-withholding.ts';
-import { type PageFigures, type ReferenceSite, whole } from './page-figures.ts';
+import { dollars, type PageFigures, type ReferenceSite } from './page-figures.ts';
 
 type Period = 'weekly' | 'fortnightly' | 'monthly';
 
@@ -40,8 +40,8 @@ export function taxTableFigures(site: ReferenceSite, period: Period): PageFigure
       const cell = (column: string, scale: 1 | 2, studentLoan: boolean) => {
         const query = { earnings: String(pay), period, taxYear, scale };
         const forLoan = studentLoan ? referenceLoanWithheld(query) : 0n;
-        const withheld = whole(Number(referenceTaxWithheld(query) + forLoan));
-        return [`${NAMES[period]} pay, ${taxYear} > ${whole(pay)} > ${column}`, [withheld]];
+        const withheld = dollars(Number(referenceTaxWithheld(query) + forLoan));
+        return [`${NAMES[period]} pay, ${taxYear} > ${dollars(pay)} > ${column}`, [withheld]];
       };
       return [
         cell('Threshold claimed', 2, false),

@@ -17,9 +17,9 @@ export function lowMiddleIncomeOffset(
   income: Rational,
   { lowAndMiddleExtra }: ReferenceLaw,
 ): Rational {
-  if (lowAndMiddleExtra === undefined || income.isAtLeast(rational(126_000))) return ZERO;
+  if (lowAndMiddleExtra === undefined || income.isAtLeast(126_000)) return ZERO;
   const gained = rational(255).plus(percentOf('7.5', within(income, '37000', '48000')));
-  return gained.minus(percentOf('3', above(income, '90000'))).plus(rational(lowAndMiddleExtra));
+  return gained.minus(percentOf('3', above(income, '90000'))).plus(lowAndMiddleExtra);
 }
 
 /** The beneficiary tax offset on `benefits`. Its rate doubles above the end of the lowest bracket that is taxed. */
@@ -31,19 +31,19 @@ export function beneficiaryOffset(benefits: Rational, [, lowest]: readonly Slice
 /** The repayment of a study or training loan on `income`. */
 export function repaymentOn(income: Rational, loan: ReferenceLoan): Rational {
   if ('starts' in loan) {
-    const band = loan.starts.filter((start) => income.isAtLeast(rational(start))).length;
+    const band = loan.starts.filter((start) => income.isAtLeast(start)).length;
     return percentOf(repaymentPercent(band), income);
   }
   if ('ends' in loan) {
-    if (income.isBelow(rational(loan.first))) return ZERO;
-    const passed = loan.ends.filter((end) => income.isAbove(rational(end))).length;
+    if (income.isBelow(loan.first)) return ZERO;
+    const passed = loan.ends.filter((end) => income.isAbove(end)).length;
     return percentOf(repaymentPercent(passed + 1), income);
   }
   const tenth = percentOf('10', income);
-  if (loan.tenthFrom !== undefined && income.isAtLeast(rational(loan.tenthFrom))) return tenth;
+  if (loan.tenthFrom !== undefined && income.isAtLeast(loan.tenthFrom)) return tenth;
   let repayment = ZERO;
   for (const { above: floor, percent, base } of loan.steps) {
-    if (income.isAtMost(rational(floor))) break;
+    if (income.isAtMost(floor)) break;
     repayment = rational(base).plus(percentOf(percent, above(income, floor)));
   }
   return least(repayment, tenth);
@@ -56,7 +56,7 @@ export function repaymentPercent(band: number): string {
 
 /** How much of `income` is above `floor`. */
 export function above(income: Rational, floor: string): Rational {
-  return most(ZERO, income.minus(rational(floor)));
+  return most(ZERO, income.minus(floor));
 }
 
 /** How much of `income` is above `floor` and not above `ceiling`. */
@@ -80,10 +80,10 @@ export function sliced(slices: readonly Slice[], income: Rational): Rational {
 
 /** The rate of the tier that `income` is in. */
 export function tierPercent(tiers: readonly Slice[], income: Rational): string {
-  const tier = tiers.find(({ upTo }) => upTo === undefined || income.isAtMost(rational(upTo)));
+  const tier = tiers.find(({ upTo }) => upTo === undefined || income.isAtMost(upTo));
   return tier?.percent ?? '';
 }
 
 export function percentOf(percent: string, amount: Rational): Rational {
-  return amount.times(rational(percent)).over(HUNDRED);
+  return amount.times(percent).over(HUNDRED);
 }

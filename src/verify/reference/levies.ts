@@ -52,7 +52,7 @@ export function medicareLevy(
 /** The levy of a person without a family. */
 function levyAlone({ taxableIncome, hasSeniorsOffset }: LevyPayer, year: ReferenceYear): Rational {
   const free = hasSeniorsOffset && year.law ? year.law.levyFree.senior : year.levyFreeUpTo;
-  if (taxableIncome.isAtMost(rational(free))) return ZERO;
+  if (taxableIncome.isAtMost(free)) return ZERO;
   const levy = percentOf('2', taxableIncome);
   return year.law === undefined ? levy : least(levy, percentOf('10', above(taxableIncome, free)));
 }
@@ -68,7 +68,7 @@ export function surchargeOn(
   if (law === undefined || (spouseIncome === undefined && !hasChildren)) {
     return percentOf(tierPercent(surcharge, income), base);
   }
-  if (spouseIncome !== undefined && income.isAtMost(rational(law.noSurchargeUpTo))) return ZERO;
+  if (spouseIncome !== undefined && income.isAtMost(law.noSurchargeUpTo)) return ZERO;
   const laterChildren = most(ZERO, children.minus(ONE));
   // Thresholds that rise are incomes that fall.
   const counted = income.plus(spouseIncome ?? ZERO).minus(rational(1_500).times(laterChildren));

@@ -1,3 +1,6 @@
+/** A fraction, or what {@link rational} makes one of. */
+export type Exact = Rational | number | bigint | string;
+
 /** Exact fractions of whole numbers: the arithmetic of the reference, in which nothing is ever rounded. */
 export class Rational {
   /** @param denominator Above 0; the fraction need not be in lowest terms. */
@@ -6,7 +9,8 @@ export class Rational {
     readonly denominator: bigint,
   ) {}
 
-  plus({ numerator, denominator }: Rational): Rational {
+  plus(other: Exact): Rational {
+    const { numerator, denominator } = rational(other);
     if (this.denominator === denominator) {
       return new Rational(this.numerator + numerator, denominator);
     }
@@ -16,41 +20,45 @@ export class Rational {
     );
   }
 
-  minus(other: Rational): Rational {
-    return this.plus(other.negated());
+  minus(other: Exact): Rational {
+    return this.plus(rational(other).negated());
   }
 
   negated(): Rational {
     return new Rational(-this.numerator, this.denominator);
   }
 
-  times({ numerator, denominator }: Rational): Rational {
+  times(other: Exact): Rational {
+    const { numerator, denominator } = rational(other);
     return new Rational(this.numerator * numerator, this.denominator * denominator);
   }
 
   /** Divided by `divisor`, which is above 0. */
-  over({ numerator, denominator }: Rational): Rational {
+  over(divisor: Exact): Rational {
+    const { numerator, denominator } = rational(divisor);
     return this.times(new Rational(denominator, numerator));
   }
 
-  isBelow(other: Rational): boolean {
-    return this.numerator * other.denominator < other.numerator * this.denominator;
+  isBelow(other: Exact): boolean {
+    const { numerator, denominator } = rational(other);
+    return this.numerator * denominator < numerator * this.denominator;
   }
 
-  isAtMost(other: Rational): boolean {
-    return !other.isBelow(this);
+  isAtMost(other: Exact): boolean {
+    return !rational(other).isBelow(this);
   }
 
-  isAbove(other: Rational): boolean {
-    return other.isBelow(this);
+  isAbove(other: Exact): boolean {
+    return rational(other).isBelow(this);
   }
 
-  isAtLeast(other: Rational): boolean {
+  isAtLeast(other: Exact): boolean {
     return !this.isBelow(other);
   }
 
-  equals(other: Rational): boolean {
-    return this.numerator * other.denominator === other.numerator * this.denominator;
+  equals(other: Exact): boolean {
+    const { numerator, denominator } = rational(other);
+    return this.numerator * denominator === numerator * this.denominator;
   }
 
   /** The whole number at or below the fraction, which is not below 0. */
@@ -73,7 +81,7 @@ export class Rational {
   /** The nearest that a number comes to it, to 12 decimals. */
   toNumber(): number {
     const scale = 10n ** 12n;
-    const rounded = this.times(rational(scale)).rounded();
+    const rounded = this.times(scale).rounded();
     const magnitude = rounded < 0n ? -rounded : rounded;
     const sign = rounded < 0n ? '-' : '';
     return Number(
@@ -83,7 +91,8 @@ export class Rational {
 }
 
 /** The number that `decimal` is or spells, such as `3n`, `18_200`, `'0.325'` or `'1.5e-7'`; throws for any other text. */
-export function rational(decimal: string | number | bigint): Rational {
+export function rational(decimal: Exact): Rational {
+  if (decimal instanceof Rational) return decimal;
   if (typeof decimal === 'bigint') return new Rational(decimal, 1n);
   const spelled = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(String(decimal));
   if (spelled === null) throw new Error(`Not a decimal number: ${decimal}`);

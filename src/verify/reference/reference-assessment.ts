@@ -76,7 +76,7 @@ export function referenceAssessment(
   const payout = payoutOf(facts);
 
   const contributions = superannuation.plus(sacrificed);
-  const excess = law ? most(ZERO, contributions.minus(rational(law.concessionalCap))) : ZERO;
+  const excess = law ? most(ZERO, contributions.minus(law.concessionalCap)) : ZERO;
   const workExpenses = amountOf(facts.workExpenses);
   const standardDeduction =
     law?.standardDeduction !== undefined && isResident

@@ -15,14 +15,14 @@ const THOUSANDS =
   112.557 9.941 230.656`.split(/\s+/);
 
 /** In people. */
-const COUNTS = THOUSANDS.map((thousands) => rational(thousands).times(rational(1_000)).floor());
+const COUNTS = THOUSANDS.map((thousands) => rational(thousands).times(1_000).floor());
 const PEOPLE = COUNTS.reduce((sum, count) => sum + count, 0n);
 
 /** Dollars a year of 52 weeks. */
 export const EARNINGS: Readonly<Record<'median' | 'average', Rational>> = {
   median: rational(1_741 * 52),
   /** Of May 2026. Source: ABS, Average Weekly Earnings. */
-  average: rational('2083.7').times(rational(52)),
+  average: rational('2083.7').times(52),
 };
 
 /** A year of the national minimum wage at the start of the tax year. Source: Fair Work Commission. */
@@ -33,8 +33,8 @@ export function minimumWage(taxYear: string): { readonly year: Rational; readonl
     );
   }
   return taxYear < '2026-27'
-    ? { year: rational(948).times(rational(52)), from: '1 July 2025' }
-    : { year: rational('1004.9').times(rational(52)), from: '1 July 2026' };
+    ? { year: rational(948).times(52), from: '1 July 2025' }
+    : { year: rational('1004.9').times(52), from: '1 July 2026' };
 }
 
 /** Of 100 full-time employees, the whole number who earn less than `salary` dollars a year; undefined from 260,000 on. */
@@ -51,17 +51,17 @@ export function hundredthsBelow(salary: number): bigint | undefined {
 /** How pages put `salary` beside a published figure: `12% less`, `2.2 times as much`. */
 export function besidePublished(salary: Rational, published: Rational): string {
   const ratio = salary.over(published);
-  if (ratio.isAtLeast(rational(2))) {
-    const tenths = rounded(ratio.times(rational(10)));
+  if (ratio.isAtLeast(2)) {
+    const tenths = rounded(ratio.times(10));
     return `${tenths / 10n}.${tenths % 10n} times as much`;
   }
-  const isLess = ratio.isBelow(rational(1));
-  const distance = isLess ? rational(1).minus(ratio) : ratio.minus(rational(1));
-  const percent = rounded(distance.times(rational(100)));
+  const isLess = ratio.isBelow(1);
+  const distance = isLess ? rational(1).minus(ratio) : ratio.minus(1);
+  const percent = rounded(distance.times(100));
   return percent === 0n ? 'about the same' : `${percent}% ${isLess ? 'less' : 'more'}`;
 }
 
 /** To the nearest whole number, a half up. */
 function rounded(value: Rational): bigint {
-  return value.minus(rational('-0.5')).floor();
+  return value.minus('-0.5').floor();
 }

@@ -65,7 +65,7 @@ export function jobOf(job: ReferenceJob, { superPercent, law }: ReferenceYear) {
   const agreed = amountOf(job.superRate);
   const isAgreed = agreed.isAbove(ZERO);
   const terms = {
-    rate: isAgreed ? agreed : rational(superPercent).over(rational(100)),
+    rate: isAgreed ? agreed : rational(superPercent).over(100),
     includesSuper: job.includesSuper === true,
   };
   const given = amountOf(job.pay);
@@ -90,7 +90,7 @@ function paidInQuarters(given: Rational, bonus: Rational, shareOfYear: Rational)
   const worked = least(FOUR, FOUR.times(shareOfYear));
   if (worked.isAtMost(ZERO)) return [given.plus(bonus)];
   return [0, 1, 2, 3].map((index) => {
-    const left = worked.minus(rational(index));
+    const left = worked.minus(index);
     const part = given.times(most(ZERO, least(ONE, left))).over(worked);
     return index === 0 ? part.plus(bonus) : part;
   });

@@ -80,7 +80,7 @@ export function referenceWithheldOnLeaving(query: ReferenceLeavingQuery): Refere
   const limits = referenceLeavingLimits(query.taxYear, query.yearsOfService);
   const redundancyPay = rational(query.redundancyPay);
   const otherPayments = rational(query.otherPayments);
-  const leave = rational(query.annualLeave).plus(rational(query.longServiceLeave));
+  const leave = rational(query.annualLeave).plus(query.longServiceLeave);
 
   // Whoever has reached the pension age has no genuine redundancy, but what would have been one is under the cap of the year alone.
   const isGenuine = reason === 'redundancy' && !query.reachedPensionAge;
@@ -131,8 +131,8 @@ function fromLeave(leave: Rational, query: ReferenceLeavingQuery): Rational {
   const flat = nearest(percentOf(FLAT_PERCENT, leave));
   if (isLeaveFlat(query)) return flat;
   const pays = PAYS[query.period];
-  const share = leave.over(rational(pays)).floor();
-  const withShare = spelled(rational(query.earnings).plus(rational(share)));
+  const share = leave.over(pays).floor();
+  const withShare = spelled(rational(query.earnings).plus(share));
   const more =
     referenceTaxWithheld({ ...query, earnings: withShare }) - referenceTaxWithheld(query);
   const bySteps = rational(more * pays);
@@ -145,6 +145,6 @@ function nearest(amount: Rational): Rational {
 
 /** `amount`, which is whole cents, as text. */
 function spelled(amount: Rational): string {
-  const cents = amount.times(rational(100)).floor();
+  const cents = amount.times(100).floor();
   return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 }

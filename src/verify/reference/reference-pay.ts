@@ -53,14 +53,14 @@ export function referencePay(query: ReferenceQuery): ReferencePay {
     netAnnual: net,
     superannuation: own.superannuation,
     takeHome: net,
-    daily: net.over(rational(260)),
-    weekly: net.over(rational(52)),
-    fortnightly: net.over(rational(26)),
-    monthly: net.over(rational(12)),
-    dailyTax: totalTax.over(rational(260)),
-    weeklyTax: totalTax.over(rational(52)),
-    fortnightlyTax: totalTax.over(rational(26)),
-    monthlyTax: totalTax.over(rational(12)),
+    daily: net.over(260),
+    weekly: net.over(52),
+    fortnightly: net.over(26),
+    monthly: net.over(12),
+    dailyTax: totalTax.over(260),
+    weeklyTax: totalTax.over(52),
+    fortnightlyTax: totalTax.over(26),
+    monthlyTax: totalTax.over(12),
   };
 }
 
@@ -70,7 +70,7 @@ export function referencePay(query: ReferenceQuery): ReferencePay {
  */
 export function formatReference(value: Rational, precision: 'dollars' | 'cents'): string {
   const places = precision === 'cents' ? 2 : 0;
-  const units = value.times(rational(`1e${places}`)).rounded();
+  const units = value.times(`1e${places}`).rounded();
   const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
   const dollars = digits.slice(0, digits.length - places).replace(/\B(?=(\d{3})+$)/g, ',');
   const cents = places === 0 ? '' : `.${digits.slice(-places)}`;

@@ -86,7 +86,7 @@ export function referenceBonusSteps(query: ReferenceBonusQuery): ReferenceBonus 
   const fromEarnings = withheldFrom(rational(query.earnings).floor());
   const usual = rational(soFar?.averageEarnings ?? query.earnings).floor();
   const bonuses = soFar ? rational(soFar.bonuses).plus(bonus) : bonus;
-  const share = bonuses.over(rational(pays)).floor();
+  const share = bonuses.over(pays).floor();
   const withheldFromUsual = withheldFrom(usual);
   const withheldWithShare = withheldFrom(usual + share);
   const fromShares = (withheldWithShare - withheldFromUsual) * pays;
@@ -157,7 +157,7 @@ export function referencePayslip(
 const PAYS = { weekly: '52', fortnightly: '26', monthly: '12' } as const;
 
 const CENT = rational('0.01');
-const THIRTEEN_THIRDS = rational(13).over(rational(3));
+const THIRTEEN_THIRDS = rational(13).over(3);
 
 /** The amount for the period, of which `fromWeek` gives that of a week's earnings. */
 function forPeriod(
@@ -169,7 +169,7 @@ function forPeriod(
     case 'weekly':
       return fromWeek(wholeDollarsAnd99Cents(pay));
     case 'fortnightly':
-      return 2n * fromWeek(wholeDollarsAnd99Cents(pay.over(rational(2))));
+      return 2n * fromWeek(wholeDollarsAnd99Cents(pay.over(2)));
     case 'monthly': {
       const counted = earnings.endsWith('.33') ? pay.plus(CENT) : pay;
       const weekly = fromWeek(wholeDollarsAnd99Cents(counted.over(THIRTEEN_THIRDS)));
@@ -179,7 +179,7 @@ function forPeriod(
 }
 
 function wholeDollarsAnd99Cents(earnings: Rational): Rational {
-  return rational(earnings.floor()).plus(rational('0.99'));
+  return rational(earnings.floor()).plus('0.99');
 }
 
 /** The line of the row that holds x, to the nearest dollar. */
@@ -187,8 +187,8 @@ function byRows(rows: string): (x: Rational) => bigint {
   return (x) => {
     for (const row of rows.split('; ')) {
       const [below = '', a = '', b = ''] = row.split(' ');
-      if (below !== '-' && x.isAtLeast(rational(below))) continue;
-      return rational(a).times(x).minus(rational(b)).rounded();
+      if (below !== '-' && x.isAtLeast(below)) continue;
+      return rational(a).times(x).minus(b).rounded();
     }
     throw new Error(`No row holds ${x.numerator}/${x.denominator} dollars a week`);
   };
@@ -197,7 +197,7 @@ function byRows(rows: string): (x: Rational) => bigint {
 /** The rate of the year's repayments on the whole of x, by bands of whole weekly dollars. */
 function byYearlyBands(starts: readonly string[], scale: 1 | 2 | 3): (x: Rational) => bigint {
   const weeklyStarts = starts.map((start) => {
-    const claimed = rational(start).over(rational(52)).floor();
+    const claimed = rational(start).over(52).floor();
     return rational(scale === 1 ? claimed - 350n : claimed);
   });
   return (x) => {

@@ -21,7 +21,7 @@ export function seniorsOffset(
   if (kind === 'single' || other === undefined) return shrunk(full, rational(shadeOut), own);
 
   const half = own.rebateIncome.plus(other.rebateIncome).over(TWO);
-  if (half.isAtLeast(rational(cutOut))) return ZERO;
+  if (half.isAtLeast(cutOut)) return ZERO;
   const received = other.eligible ? unused(full, other) : ZERO;
   // Of two who leave something unused, the one who leaves less receives.
   if (received.isAtMost(unused(full, own))) return shrunk(full, rational(shadeOut), own);
@@ -44,11 +44,11 @@ function unused(maximum: Rational, { taxableIncome }: Partner): Rational {
 function thresholdFor(maximum: Rational, { slices }: ReferenceYear): Rational {
   const [, first, second] = slices;
   const lowest = rational(first?.percent ?? '').over(HUNDRED);
-  const spared = maximum.plus(rational(445));
+  const spared = maximum.plus(445);
   const low = TAX_FREE.plus(spared.over(lowest));
   if (low.isAtMost(REDUCED_FROM)) return rational(low.ceiling());
   const upper = rational(second?.percent ?? '')
-    .plus(rational('1.5'))
+    .plus('1.5')
     .over(HUNDRED);
   const numerator = sum([lowest.times(TAX_FREE), spared, REDUCED_FROM.times(upper.minus(lowest))]);
   return rational(numerator.over(upper).ceiling());

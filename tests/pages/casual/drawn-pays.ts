@@ -53,7 +53,7 @@ export function drawnPays({ one, below }: ReturnType<typeof drawsFrom>) {
     const earnings = gross.replaceAll(/[$,]/g, '');
     const { period, year: taxYear, residency } = shared;
     const spelledBefore = cents(paidBefore).replaceAll(/[$,]/g, '');
-    paidBefore = paidBefore.plus(rational(earnings));
+    paidBefore = paidBefore.plus(earnings);
     const dollars = () => {
       if (residency === 'workingHoliday') {
         const query = { earnings, paidBefore: spelledBefore, taxYear };

@@ -31,7 +31,7 @@ const answer = (...args: Parameters<typeof calculation>) => answerTexts(calculat
 
 /** Of an amount in ten thousandths at most. */
 function decimalOf(amount: Rational): string {
-  const units = String(amount.times(rational(10_000)).rounded()).padStart(5, '0');
+  const units = String(amount.times(10_000).rounded()).padStart(5, '0');
   return `${units.slice(0, -4)}.${units.slice(-4)}`;
 }
 
@@ -139,7 +139,7 @@ test('half a cent of an hour is rounded up as decimal arithmetic has it', () => 
       (inCents, hours, options, year) => {
         const salary = (inCents / 100).toFixed(2);
         const { also } = answer({ cycle: 'hourly', salary, hours, options, year }, simplified);
-        const hoursOfYear = rational(hours).times(rational(52));
+        const hoursOfYear = rational(hours).times(52);
         const annual = rational(salary).times(hoursOfYear);
         const { netAnnual } = referencePay({
           salary: decimalOf(annual),

@@ -83,7 +83,7 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
     ['Rent', exact(person.rent)],
     ['JobSeeker and similar', exact(person.benefits)],
     ['Age Pension', exact(person.agePension)],
-    ['Super above the cap', (excess?.entitled ?? ZERO).over(rational('0.15'))],
+    ['Super above the cap', (excess?.entitled ?? ZERO).over('0.15')],
     ['Less work expenses', exact(person.expenses)],
     ['Less standard deduction', assessment.standardDeduction],
     ['Less other deductions', exact(person.deductions)],
@@ -130,7 +130,7 @@ export function referenceReturn(person: DrawnReturn): ReturnFigures {
 /** The year's tax in whole dollars beside what is withheld, which are whole dollars: half a dollar is dropped. */
 function settledTax(owed: Rational): Rational {
   const up = shownDollars(owed);
-  return up.minus(owed).equals(rational('0.5')) ? up.minus(rational(1)) : up;
+  return up.minus(owed).equals('0.5') ? up.minus(1) : up;
 }
 
 /** The `parts` of a `total` that is shown: what rounding leaves goes to the largest. */
@@ -205,8 +205,8 @@ function changesOf(
   const surcharge = assessment.medicareLevySurcharge;
   if (surcharge.isAbove(ZERO)) {
     const monthsAway = rational(12 - (person.months ?? 12));
-    const away = rational(365).times(monthsAway).over(rational(12)).rounded();
-    const resident = rational(person.year === '2023-24' ? '366' : '365').minus(rational(away));
+    const away = rational(365).times(monthsAway).over(12).rounded();
+    const resident = rational(person.year === '2023-24' ? '366' : '365').minus(away);
     const days = least(rational(daysOf(person)), resident);
     changes.push(dollars(surcharge), cents(surcharge.over(days)));
   }
@@ -259,7 +259,7 @@ function jobFacts(job: DrawnJob): ReferenceJob {
     superRate: job.superPercent === '' ? undefined : String(Number(job.superPercent) / 100),
     salarySacrifice: job.sacrifice,
     fringeBenefits: job.fringe,
-    shareOfYear: rational(pays).over(rational(PAYS[period])),
+    shareOfYear: rational(pays).over(PAYS[period]),
   };
 }
 
@@ -275,11 +275,11 @@ function payOf(job: DrawnJob): string {
   const amount = rational(job.salary);
   const each =
     job.cycle === 'hourly'
-      ? amount.times(rational(job.hours))
+      ? amount.times(job.hours)
       : job.cycle === 'annually'
-        ? amount.over(rational(26))
+        ? amount.over(26)
         : amount;
-  const thousandths = each.times(rational(pays)).times(rational(1_000)).rounded();
+  const thousandths = each.times(pays).times(1_000).rounded();
   return `${thousandths / 1000n}.${String(thousandths % 1000n).padStart(3, '0')}`;
 }
 
@@ -293,12 +293,10 @@ function scheduled(person: DrawnReturn, job: DrawnJob, claimsThreshold: boolean)
   const { period, pays } = paysOf(job);
   if (pays === 0) return ZERO;
   const { year: taxYear, residency } = person;
-  const each = earningsOf(jobFacts(job), taxYear).over(rational(pays));
+  const each = earningsOf(jobFacts(job), taxYear).over(pays);
   const earnings = plain(each);
   if (residency === 'workingHoliday') {
-    const before = Array.from({ length: pays }, (_, paid) =>
-      plain(rational(earnings).times(rational(paid))),
-    );
+    const before = Array.from({ length: pays }, (_, paid) => plain(rational(earnings).times(paid)));
     const withheld = before.map((paidBefore) =>
       referenceWithheldFromWorkingHolidayMaker({ earnings, paidBefore, taxYear }),
     );

@@ -82,16 +82,16 @@ describe.each(YEARS)('by the $set set, in $taxYear, of pays drawn at random', (y
       const after = differenceOf(referencePay(query), before);
       const sacrificed = least(before.grossAnnual, rational(query.salarySacrifice));
       const contributions = sum([before.superannuation, sacrificed]);
-      const above = (other: Rational) => most(ZERO, other.minus(rational(cap ?? '0')));
+      const above = (other: Rational) => most(ZERO, other.minus(cap ?? '0'));
       // The super of a job that is taxed with this one fills the cap first.
       const ofOther = superBeside(query);
       const overCap = above(sum([contributions, ofOther])).minus(above(ofOther));
       const wanted = {
         sacrificed: sacrificed.toNumber(),
         takeHomeGivenUp: -(after.netAnnual ?? 0),
-        contributionsTax: sacrificed.times(rational('0.15')).toNumber(),
+        contributionsTax: sacrificed.times('0.15').toNumber(),
         division293Tax: after.division293Tax,
-        superGained: sacrificed.times(rational('0.85')).toNumber(),
+        superGained: sacrificed.times('0.85').toNumber(),
         concessionalContributions: contributions.toNumber(),
         overCap: cap === undefined ? undefined : overCap.toNumber(),
       };
