@@ -20,8 +20,8 @@ interface NumberPart {
   readonly called: string;
   readonly highest: number;
   readonly isWhole?: true;
-  /** A figure that may be below 0, and then counts as it is. */
-  readonly isSigned?: true;
+  /** Lower numbers are a mistake. Absent: a negative number counts as 0. */
+  readonly lowest?: number;
 }
 
 interface ObjectPart {
@@ -85,7 +85,7 @@ interface Asked {
   /** What a message calls the whole value. */
   readonly name: string;
   readonly rules: RuleSet | undefined;
-  /** The lowest number that is no mistake. */
+  /** The lowest number that is no mistake, unless a part has its own. */
   readonly lowest: number;
 }
 
@@ -101,8 +101,7 @@ export function issuesWith(
     must: string,
     allowed?: QueryIssue['allowed'],
   ): QueryIssue[] => {
-    const at = path.length === 0 ? [asked.name] : path;
-    const message = `${named(at)} is ${shown(value)}, and must be ${must}`;
+    const message = `${named(path, asked)} is ${shown(value)}, and must be ${must}`;
     return [{ path, code, message, ...(allowed && { allowed }) }];
   };
   switch (part.is) {
@@ -154,15 +153,15 @@ export function issuesWith(
 
 function numberIssues(
   value: unknown,
-  { called, highest, isWhole, isSigned }: NumberPart,
-  { lowest }: Asked,
+  { called, highest, isWhole, lowest }: NumberPart,
+  asked: Asked,
   issue: (code: QueryIssueCode, must: string, allowed?: readonly number[]) => QueryIssue[],
 ): QueryIssue[] {
   if (typeof value !== 'number' || !Number.isFinite(value)) return issue('notANumber', called);
-  if (value > highest || value < (isSigned ? -highest : lowest)) {
-    const least = isSigned ? -highest : 0;
-    const range = lowest < 0 && !isSigned ? `at most ${highest}` : `from ${least} to ${highest}`;
-    return issue('outOfRange', `${called}, ${range}`, [least, highest]);
+  const least = lowest ?? asked.lowest;
+  if (value > highest || value < least) {
+    const range = Number.isFinite(least) ? `from ${least} to ${highest}` : `at most ${highest}`;
+    return issue('outOfRange', `${called}, ${range}`, [lowest ?? 0, highest]);
   }
   return isWhole && value > 0 && !Number.isInteger(value) ? issue('notWhole', called) : [];
 }
@@ -180,7 +179,7 @@ function keyIssues(
   return [
     ...missing.map(([key, part]): QueryIssue => {
       const at = [...path, key];
-      const message = `${named(at)} is missing, and must be ${meaningOf(part)}`;
+      const message = `${named(at, asked)} is missing, and must be ${meaningOf(part)}`;
       return { path: at, code: 'missing', message };
     }),
     // By the keys that count, so that inherited ones are looked at too.
@@ -189,7 +188,7 @@ function keyIssues(
     ),
     ...unknown.map((key): QueryIssue => {
       const at = [...path, key];
-      const message = `${named(at)} is ${shown(value[key])}, and no such key is known: the keys are ${keys.join(', ')}`;
+      const message = `${named(at, asked)} is ${shown(value[key])}, and no such key is known: the keys are ${listed(keys, 'and')}`;
       return { path: at, code: 'unknownKey', message, allowed: keys };
     }),
   ];
@@ -213,19 +212,27 @@ function meaningOf(part: Part): string {
     case 'rules':
       return 'a rule set, such as legislated';
     case 'oneOf':
-      return `one of ${part.allowed.map(shown).join(', ')}`;
+      return listed(part.allowed.map(shown), 'or');
     case 'list':
       return 'a list';
     case 'row':
       return `a list of ${part.needed.length} to ${part.needed.length + part.optional.length} values`;
-    case 'object':
-      return `an object with ${Object.keys({ ...part.needed, ...part.optional }).join(', ')}`;
+    case 'object': {
+      const needed = Object.keys(part.needed);
+      const keys = needed.length > 0 ? needed : Object.keys(part.optional);
+      return `an object with ${listed(keys, needed.length > 0 ? 'and' : 'or')}`;
+    }
   }
 }
 
-/** `jobs[0].pay` for `['jobs', 0, 'pay']`. */
-function named(path: QueryPath): string {
-  return path
+function listed(words: readonly string[], joiner: 'and' | 'or'): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joiner} ${last}`;
+}
+
+/** `jobs[0].pay` for `['jobs', 0, 'pay']`. A path that does not begin with a key begins with the name of the argument. */
+function named(path: QueryPath, { name }: Asked): string {
+  return (typeof path[0] === 'string' ? path : [name, ...path])
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${key}`))
     .join('');
 }
@@ -237,6 +244,7 @@ function shown(value: unknown): string {
   if (typeof value === 'string') {
     return value.length > LONGEST ? `'${value.slice(0, LONGEST)}…'` : `'${value}'`;
   }
+  if (typeof value === 'bigint') return `${value}n`;
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'function') return 'a function';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);

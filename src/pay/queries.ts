@@ -42,7 +42,7 @@ export const FIGURE: Part = {
   is: 'number',
   called: 'a number of dollars',
   highest,
-  isSigned: true,
+  lowest: -highest,
 };
 
 /** A percentage such as 12 is more than the whole. */
@@ -54,6 +54,14 @@ export const AGE: Part = { is: 'number', called: 'an age in years', highest: 150
 
 /** Pays of a year: one a day is the most. */
 export const PAYS: Part = { is: 'number', called: 'a number of pays', highest: DAYS_PER_LEAP_YEAR };
+
+/** Pays that a figure of the year is divided by. */
+const SOME_PAYS: Part = {
+  is: 'number',
+  called: 'a number of pays',
+  highest: DAYS_PER_LEAP_YEAR,
+  lowest: 1,
+};
 
 const CHILDREN: Part = { is: 'number', called: 'a whole number', highest, isWhole: true };
 
@@ -339,7 +347,7 @@ export const PAYSLIP: ObjectOf<PayslipQuery> = {
     scale: PAYSLIP_SCALE,
     studentLoan: YES_OR_NO,
   },
-  optional: { pays: PAYS },
+  optional: { pays: SOME_PAYS },
 };
 
 export const EQUAL_PAYS: ObjectOf<PaysQuery> = {
@@ -396,7 +404,7 @@ export const LEAVING_LIMITS: ObjectOf<Pick<LeavingLimits, 'redundancy' | 'redund
   needed: {
     redundancy: {
       is: 'object',
-      needed: { base: DOLLARS, perYear: DOLLARS },
+      needed: { base: FIGURE, perYear: FIGURE },
       optional: {},
       isOpen: true,
     },
@@ -436,7 +444,7 @@ export const YEAR_OF_RULES: ObjectOf<Pick<TaxYear, 'label'>> = {
   isOpen: true,
 };
 
-const RATE: Part = { is: 'number', called: 'a fraction such as 0.12', highest: 1, isSigned: true };
+const RATE: Part = { is: 'number', called: 'a fraction such as 0.12', highest: 1, lowest: -1 };
 
 /** `[above, rate, printedBase, 'from']`: see `marginal`. */
 export const STEPS: Part = {
@@ -453,12 +461,9 @@ export const TIERS: Part = {
   each: { is: 'object', needed: { rate: RATE }, optional: { above: FIGURE, from: FIGURE } },
 };
 
-export const CHARGES: Part = {
-  is: 'list',
-  each: {
-    is: 'object',
-    needed: { kind: { is: 'oneOf', allowed: ['marginal', 'whole', 'least'] } },
-    optional: {},
-    isOpen: true,
-  },
+export const CHARGE: Part = {
+  is: 'object',
+  needed: { kind: { is: 'oneOf', allowed: ['marginal', 'whole', 'least'] } },
+  optional: {},
+  isOpen: true,
 };

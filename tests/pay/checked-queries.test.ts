@@ -1,0 +1,246 @@
+/** The functions of the package refuse what they do not understand, and give for all else what the site's pages have. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Part, RULES } from '../../src/pay/check.ts';
+import * as formerNames from '../../src/pay/deprecated/main.ts';
+import * as explain from '../../src/pay/explain/index.ts';
+import * as main from '../../src/pay/index.ts';
+import * as taxReturn from '../../src/pay/return/index.ts';
+import * as rules from '../../src/pay/rules/index.ts';
+import * as withholding from '../../src/pay/withholding/index.ts';
+import { runs } from './arbitraries.ts';
+import { ASKED, type Asked } from './asked.ts';
+import { withValueAt } from './asked-otherwise.ts';
+import { REFUSED } from './refused-queries.ts';
+
+const { legislated, PayError, simplified } = main;
+
+test('every function of the package is among those that are tried here', () => {
+  const names = Object.entries<unknown>({
+    ...main,
+    ...withholding,
+    ...taxReturn,
+    ...explain,
+    ...rules,
+  })
+    .filter(([, value]) => typeof value === 'function' && value !== PayError && !hasLeft(value))
+    .map(([name]) => name);
+  // These have rows of their own below.
+  const apart = ['isTaxYear', 'parseFacts'];
+  expect(names.filter((name) => !apart.includes(name)).sort()).toEqual(Object.keys(ASKED).sort());
+});
+
+/** True for the name of a function that says where it went. */
+function hasLeft(value: unknown): boolean {
+  try {
+    return (value as { name: string }).name === '';
+  } catch {
+    return true;
+  }
+}
+
+test.each(REFUSED)('%s refuses %s %s: %s', (name, at, value, message) => {
+  const { checked, query } = ASKED[name] as Asked;
+  const code = message.startsWith('Tax year ')
+    ? 'unknownTaxYear'
+    : message.startsWith('The steps')
+      ? 'brokenRules'
+      : 'invalidQuery';
+  const refused = expect.objectContaining({ name: 'PayError', code, message });
+  expect(() => checked(...withValueAt(query, at, value))).toThrow(refused);
+});
+
+test('the table has every function', () => {
+  expect(REFUSED.length).toBeGreaterThan(250);
+  expect([...new Set(REFUSED.map(([name]) => name))].sort()).toEqual(Object.keys(ASKED).sort());
+});
+
+test.each([undefined, null, 'legislated', {}])('a rule set cannot be %j', (set) => {
+  const message = expect.stringMatching(
+    /^rules is .+, and must be a rule set, such as legislated$/,
+  );
+  const refused = expect.objectContaining({ code: 'invalidQuery', message });
+  expect(() => main.parseFacts({}, set as never)).toThrow(refused);
+  expect(() => main.isTaxYear('2026-27', set as never)).toThrow(refused);
+  expect(() => main.payCalculator(set as never)).toThrow(refused);
+});
+
+test('only a label of the rule set is a tax year', () => {
+  for (const label of ['2019-20', '', 'length', 2026, null, undefined, ['2026-27']]) {
+    expect(main.isTaxYear(label, legislated)).toBe(false);
+  }
+  for (const { label } of legislated.taxYears) expect(main.isTaxYear(label, legislated)).toBe(true);
+});
+
+test('an error has each issue, as data and as a line of its message', () => {
+  const query = { annualSalary: '80000', taxYear: '2025-26', options: { hasStudentLoan: true } };
+  let refused: InstanceType<typeof PayError> | undefined;
+  try {
+    main.calculatePay(query as never);
+  } catch (error) {
+    if (error instanceof PayError) refused = error;
+  }
+  expect(refused?.issues?.map(({ path, code }) => [path.join('.'), code])).toEqual([
+    ['annualSalary', 'notANumber'],
+    ['options.hasStudentLoan', 'unknownKey'],
+  ]);
+  expect(refused?.message.split('\n')).toEqual(refused?.issues?.map(({ message }) => message));
+});
+
+test('a key that is inherited is looked at too', () => {
+  const query = Object.create({ annualSalary: '80000', taxYear: '2025-26' });
+  expect(() => main.calculatePay(query)).toThrow("annualSalary is '80000'");
+});
+
+/** Values that a part does not allow. Those that mean nothing where a thing may be absent are not among them. */
+function badValues(part: Part): unknown[] {
+  const neverGood = [null, Number.NaN, Infinity, -Infinity, 1e308, 10n, Symbol('a'), () => 1];
+  switch (part.is) {
+    case 'number':
+      return [...neverGood, '5', '', [5], {}, true, part.highest * 2 + 1];
+    case 'boolean':
+      return [...neverGood, 'yes', 1, 0, [], {}];
+    case 'text':
+      return [...neverGood, 5, [], {}];
+    case 'list':
+    case 'row':
+      return [...neverGood, 5, 'five', {}, true];
+    case 'object':
+    case 'rules':
+      return [...neverGood, 5, 'five', [], true];
+    case 'oneOf':
+    case 'taxYear':
+      return [...neverGood, 5, 'Weekly', '', [], {}, true, '__proto__', 'constructor'];
+  }
+}
+
+/** Each place in a query that `part` describes, with the part that is there. */
+function placesIn(part: Part, at: string): [at: string, part: Part][] {
+  const inside = () => {
+    if (part.is === 'object') {
+      return Object.entries({ ...part.needed, ...part.optional }).flatMap(([key, each]) =>
+        placesIn(each, `${at}.${key}`),
+      );
+    }
+    return part.is === 'list' ? placesIn(part.each, `${at}.0`) : [];
+  };
+  return [[at, part], ...inside()];
+}
+
+test.each(Object.entries(ASKED))(
+  '%s gives no figure for any value of the wrong kind',
+  (_, asked) => {
+    const { checked, query, parts } = asked;
+    const given: string[] = [];
+    for (const [at, part] of parts.flatMap((each, index) => placesIn(each, String(index)))) {
+      const unknownKey = part.is === 'object' && !part.isOpen ? [[`${at}.surely`, 1] as const] : [];
+      const bad = badValues(part).map((value) => [at, value] as const);
+      for (const [place, value] of [...bad, ...unknownKey]) {
+        try {
+          checked(...withValueAt(query, place, value));
+          given.push(`${place}: ${String(value)}`);
+        } catch (error) {
+          if (!(error instanceof PayError)) given.push(`${place}: ${String(error)}`);
+        }
+      }
+    }
+    expect(given).toEqual([]);
+  },
+);
+
+/** Values that `part` allows, negative ones too. */
+function goodValues(part: Part, labels: readonly string[]): fc.Arbitrary<unknown> {
+  switch (part.is) {
+    case 'number': {
+      const usual = Math.min(part.highest, 400_000);
+      const whole = fc.integer({ min: part.lowest === 1 ? 1 : -1, max: Math.floor(usual) });
+      if (part.isWhole) return fc.oneof(whole, fc.constant(part.highest));
+      const least = Math.max(part.lowest ?? -1, -usual);
+      const extreme = fc.constantFrom(part.highest, part.lowest ?? -1e308);
+      const usually = fc.double({ min: least, max: usual, noNaN: true });
+      return fc.oneof({ weight: 5, arbitrary: usually }, { weight: 2, arbitrary: whole }, extreme);
+    }
+    case 'boolean':
+      return fc.boolean();
+    case 'text':
+      return fc.string();
+    case 'taxYear':
+      return fc.constantFrom(...labels);
+    case 'oneOf':
+      return fc.constantFrom(...part.allowed);
+    case 'list':
+      return fc.array(goodValues(part.each, labels), { maxLength: 3 });
+    case 'row':
+      return fc.tuple(...part.needed.map((each) => goodValues(each, labels)));
+    case 'rules':
+      return fc.constant('rules');
+    case 'object': {
+      const keys = Object.entries({ ...part.needed, ...part.optional });
+      const values = keys.map(([key, each]) => [key, goodValues(each, labels)]);
+      const record: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(values);
+      return fc.record(record, { requiredKeys: Object.keys(part.needed) });
+    }
+  }
+}
+
+/** What comes of a call. */
+function outcomeOf(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    if (error instanceof PayError) return error.message;
+    throw error;
+  }
+}
+
+/** The steps and tiers of these must rise, and `least` takes charges that they make. */
+const BUILDERS = ['marginal', 'whole', 'least'];
+const CALLED = Object.entries(ASKED).filter(([name]) => !BUILDERS.includes(name));
+
+test.each(CALLED)('%s gives for a good query the very figures that pages have', (name, asked) => {
+  const { checked, unchecked, parts } = asked;
+  const set = parts.includes(RULES) ? legislated : simplified;
+  const labels = set.taxYears.map(({ label }) => label);
+  // A rule set is put in its place later: it would fill the message of a test that fails.
+  const queries = fc.tuple(
+    ...parts.map((part) => (part === RULES ? fc.constant('rules') : goodValues(part, labels))),
+  );
+  fc.assert(
+    fc.property(queries, (drawn) => {
+      const query = drawn.map((each) => (each === 'rules' ? set : each));
+      const outcome = outcomeOf(() => checked(...query));
+      const ofPages = outcomeOf(() => unchecked(...query));
+      expect(name === 'taxReturnOf' ? withoutFacts(outcome) : outcome).toStrictEqual(
+        name === 'taxReturnOf' ? withoutFacts(ofPages) : ofPages,
+      );
+      expect(numbersIn(outcome).filter((figure) => !Number.isFinite(figure))).toEqual([]);
+    }),
+    runs(200),
+  );
+});
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+/** The facts of a return are those of `assess` in the package, and have more about jobs in pages. */
+function withoutFacts(outcome: unknown): unknown {
+  const { facts: _, ...figures } = outcome as { facts?: unknown };
+  return figures;
+}
+
+test('the facts of a tax return are facts of an assessment', () => {
+  const jobs = [
+    { pay: 60_000, period: 'weekly', scale: 2, loanDeclared: false, pays: 26 },
+  ] as const;
+  const { facts, assessment } = taxReturn.taxReturnOf({ taxYear: '2026-27', jobs }, legislated);
+  expect(main.assess({ ...facts, taxYear: '2026-27' }, legislated)).toStrictEqual(assessment);
+});
+
+test('names of 1.x that still work are checked as well', () => {
+  const functions = Object.entries<unknown>(formerNames).filter(
+    ([, value]) => typeof value === 'function',
+  );
+  expect(functions.map(([name]) => name).filter((name) => !(name in ASKED))).toEqual([]);
+});
