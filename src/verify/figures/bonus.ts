@@ -12,6 +12,8 @@ import {
   type ReferenceSite,
   rate,
   share,
+  tableCells,
+  typed,
 } from './page-figures.ts';
 import { PAYS_A_YEAR } from './pay-cells.ts';
 
@@ -24,7 +26,7 @@ export function bonusFigures(site: ReferenceSite): PageFigures {
   const usual = without.grossAnnual.over(PAYS_A_YEAR.Fortnightly);
   const bonus = rational(BONUS);
   const steps = referenceBonusSteps({
-    earnings: cents(usual).replace(/[$,]/g, ''),
+    earnings: typed(usual),
     bonus: String(BONUS),
     period: 'fortnightly',
     taxYear: site.taxYear,
@@ -111,21 +113,18 @@ function stepCells(steps: ReturnType<typeof referenceBonusSteps>): Figures {
 }
 
 function yearCells(without: ReferencePay, withIt: ReferencePay): Figures {
-  const row = (label: string, name: keyof ReferencePay) => {
-    const title = `year > ${label}`;
-    return {
-      [`${title} > Without`]: [dollars(without[name])],
-      [`${title} > With`]: [dollars(withIt[name])],
-      [`${title} > Difference`]: `+${dollarsLess(withIt[name], without[name])}`,
-    };
-  };
-  return {
-    ...row('Pay before tax', 'grossAnnual'),
-    ...row('Income tax', 'incomeTax'),
-    ...row('Medicare levy', 'medicareLevy'),
-    ...row('Take-home pay', 'netAnnual'),
-    ...row('Super', 'superannuation'),
-  };
+  const row = (name: keyof ReferencePay) => [
+    dollars(without[name]),
+    dollars(withIt[name]),
+    `+${dollarsLess(withIt[name], without[name])}`,
+  ];
+  return tableCells('year', ['Without', 'With', 'Difference'], {
+    'Pay before tax': row('grossAnnual'),
+    'Income tax': row('incomeTax'),
+    'Medicare levy': row('medicareLevy'),
+    'Take-home pay': row('netAnnual'),
+    Super: row('superannuation'),
+  });
 }
 
 function shareOf(part: Rational, all: Rational): string {

@@ -2,7 +2,14 @@
 import { type Rational, rational, sum, ZERO } from '../reference/rational.ts';
 import { referencePay } from '../reference/reference-pay.ts';
 import { referenceTaxWithheld } from '../reference/reference-withholding.ts';
-import { cents, dollars, type PageFigures, type ReferenceSite } from './page-figures.ts';
+import {
+  cents,
+  dollars,
+  type PageFigures,
+  type ReferenceSite,
+  tableCells,
+  typed,
+} from './page-figures.ts';
 import { PAYS_A_YEAR } from './pay-cells.ts';
 
 /** Dollars an hour, the loading of casual work in it. */
@@ -17,9 +24,7 @@ const DAYS = rational('0.6');
 
 export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): PageFigures {
   const withheldFrom = (gross: Rational) =>
-    rational(
-      referenceTaxWithheld({ earnings: spelled(gross), period: 'weekly', taxYear, scale: 2 }),
-    );
+    rational(referenceTaxWithheld({ earnings: typed(gross), period: 'weekly', taxYear, scale: 2 }));
   const superRate = rational(year.superPercent).over(100);
   const pays = HOURS.map((hours, index) => {
     const gross = RATE.times(hours);
@@ -32,7 +37,7 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
       superannuation: gross.times(superRate),
     };
   });
-  const total = (part: 'gross' | 'withheld' | 'lands' | 'superannuation') =>
+  const total = (part: Exclude<keyof (typeof pays)[number], 'name'>) =>
     sum(pays.map((pay) => pay[part]));
   const all = {
     name: 'All',
@@ -46,7 +51,7 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
   const withheldIfEven = withheldFrom(evenPay).times(count);
   const inYear = (part: Rational) => part.over(count).times(PAYS_A_YEAR.Weekly);
   const [income, withheld] = [inYear(all.gross), inYear(all.withheld)];
-  const { totalTax } = referencePay({ salary: spelled(income), taxYear, rules });
+  const { totalTax } = referencePay({ salary: typed(income), taxYear, rules });
   const last = RATE.times(HOURS.at(-1) ?? '');
   const moreWithheld = withheldFrom(last.plus(OVERTIME)).minus(withheldFrom(last));
   const days = FULL_TIME.times(DAYS);
@@ -71,13 +76,12 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
   ];
   return {
     cells: {
-      ...Object.fromEntries(
-        [...pays, all].flatMap(({ name, gross, withheld: from, lands, superannuation }) => [
-          [`pays > ${name} > Before tax`, [cents(gross)]],
-          [`pays > ${name} > Withheld`, [cents(from)]],
-          [`pays > ${name} > Lands`, [cents(lands)]],
-          [`pays > ${name} > Super`, [cents(superannuation)]],
-        ]),
+      ...tableCells(
+        'pays',
+        ['Before tax', 'Withheld', 'Lands', 'Super'],
+        Object.fromEntries(
+          [...pays, all].map(({ name, ...figures }) => [name, Object.values(figures).map(cents)]),
+        ),
       ),
       'field > rate': '36',
       'field > loading': '25',
@@ -101,7 +105,7 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
       year: ['3', ...evenAndYear],
       'part-time': ['3', '5', ...partTime],
     },
-    entered: [`/#salary=${spelled(days)}`],
+    entered: [`/#salary=${typed(days)}`],
   };
 }
 
@@ -110,9 +114,4 @@ function directed(difference: Rational, [above, below]: readonly [string, string
   return difference.isBelow(ZERO)
     ? `${dollars(difference.negated())} ${below}`
     : `${dollars(difference)} ${above}`;
-}
-
-/** `amount`, which is whole cents, as the reference is asked for it. */
-function spelled(amount: Rational): string {
-  return cents(amount).replace(/[$,]|\.00$/g, '');
 }

@@ -10,6 +10,7 @@ import {
   type ReferenceSite,
   shownCents,
   shownDollars,
+  tableCells,
 } from './page-figures.ts';
 import { anyPayslipsOf, atTaxTime, PAYS_A_YEAR, shownShares } from './pay-cells.ts';
 
@@ -84,11 +85,9 @@ const CENTS = { format: cents, shown: shownCents };
 /** The figures of both pays, and their difference as they are shown. */
 function cellsOf(label: string, now: Rational, offer: Rational, { format, shown } = DOLLARS) {
   const more = format(shown(offer).minus(shown(now)));
-  return {
-    [`comparison > ${label} > Offer A`]: format(now),
-    [`comparison > ${label} > Offer B`]: format(offer),
-    [`comparison > ${label} > Difference`]: more.startsWith('-') ? more : `+${more}`,
-  };
+  return tableCells('comparison', ['Offer A', 'Offer B', 'Difference'], {
+    [label]: [format(now), format(offer), more.startsWith('-') ? more : `+${more}`],
+  });
 }
 
 /** The pay that lands each fortnight, and the rest at tax time; undefined by a set without schedules. */

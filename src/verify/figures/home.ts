@@ -1,3 +1,4 @@
+/** The figures of the home page: the calculator at its default, and the links. */
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { bracketOf, floorOf, partIn, partTaxed, taxIn } from './brackets.ts';
 import { superOf, taxYearOptions } from './form.ts';

@@ -6,10 +6,10 @@ import {
   cents,
   dollars,
   dollarsLess,
-  type Figures,
   type PageFigures,
   type ReferenceSite,
   shownCents,
+  tableCells,
 } from './page-figures.ts';
 import {
   anyPayslipsOf,
@@ -149,16 +149,4 @@ function payRows(pay: ReferencePay, payslips: Payslips | undefined) {
     // A pay has what is withheld, and the year its tax: a table of pays has no year.
     ...(!payslips && { Year: ofYear }),
   };
-}
-
-/** By label of a row: its figures, one for each of `columns`. */
-function tableCells(
-  title: string,
-  columns: readonly string[],
-  rows: Readonly<Record<string, readonly string[]>>,
-): Figures {
-  const cells = Object.entries(rows).flatMap(([label, figures]) =>
-    figures.map((figure, index) => [`${title} > ${label} > ${columns[index]}`, [figure]]),
-  );
-  return Object.fromEntries(cells);
 }

@@ -7,52 +7,49 @@ import {
   cents,
   dollars,
   type PageFigures,
+  PENSION_AGE,
   type ReferenceSite,
   shownCents,
+  tableCells,
+  typed,
 } from './page-figures.ts';
 
 /** $80,000 a year for eight years: 14 weeks of redundancy pay, all of it tax-free, and 26 weeks of wages since 1 July. */
 const ANNUAL = rational(80_000);
-const WEEKS_OF_YEAR = rational(52);
-const FORTNIGHTS = rational(13);
 /** 2026-27: a base, and more for each of eight years. Source: ATO. */
 const TAX_FREE_LIMIT = rational(68_006);
 /** The income up to which a resident's tax falls ever further below the ceiling of 30% on termination payments. */
 const LOW_INCOME = '45000';
 const CEILING = rational('0.3');
-/** The Age Pension age of people born since 1957. Source: Social Security Act 1991, s 23. */
-const PENSION_AGE = '67';
 
 export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFigures {
-  const redundancy = shownCents(ANNUAL.times(14).over(WEEKS_OF_YEAR));
+  const redundancy = shownCents(ANNUAL.times(14).over(52));
   const wages = ANNUAL.over(2);
-  const fortnight = cents(ANNUAL.over(26)).replace(/[$,]/g, '');
+  const fortnight = typed(ANNUAL.over(26));
   const onFortnight = referenceTaxWithheld({
     earnings: fortnight,
     period: 'fortnightly',
     taxYear,
     scale: 2,
   });
-  const withheld = rational(onFortnight).times(FORTNIGHTS);
-  const { totalTax } = referencePay({ salary: cents(wages).replace(/[$,]/g, ''), taxYear, rules });
+  const withheld = rational(onFortnight).times(13);
+  const { totalTax } = referencePay({ salary: typed(wages), taxYear, rules });
   const { grossTax } = referenceAssessment({ taxYear, jobs: [], otherIncome: LOW_INCOME }, rules);
-  const paid = { Paid: cents(redundancy), Withheld: '$0', Lands: cents(redundancy) };
-  const row = (label: string) =>
-    Object.entries(paid).map(([column, figure]) => [`payout > ${label} > ${column}`, [figure]]);
+  const row = [cents(redundancy), '$0', cents(redundancy)];
   const back = `${dollars(withheld.minus(totalTax))} back`;
   const underCeiling = rational(LOW_INCOME).times(CEILING).minus(grossTax);
   return {
     cells: {
-      ...Object.fromEntries([...row('Tax-free'), ...row('All')]),
+      ...tableCells('payout', ['Paid', 'Withheld', 'Lands'], { 'Tax-free': row, All: row }),
       'field > salary': '80000',
       'field > years': '8',
       'field > age': '45',
       'field > redundancy > assumed': [dollars(redundancy).replace(/[$,]/g, '')],
       'field > days': '5',
       'field > worked': '26',
-      'field > wages > assumed': [dollars(wages).replace(/[$,]/g, '')],
+      'field > wages > assumed': typed(wages),
       'limits > Leave from before August 1993': [],
-      'limits > A genuine redundancy': PENSION_AGE,
+      'limits > A genuine redundancy': `${PENSION_AGE}`,
       'limits > Super': '293',
       'limits > The order of the parts at tax time': [dollars(underCeiling), taxYear],
     },

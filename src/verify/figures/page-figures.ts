@@ -62,6 +62,9 @@ export function referenceSite(rules: ReferenceRulesName): ReferenceSite {
 /** Division 293, its rate on contributions, and its threshold. Source: ATO. */
 export const DIVISION_293 = ['293', '15%', '$250,000'];
 
+/** In years, of people born since 1957. Source: Social Security Act 1991, s 23. */
+export const PENSION_AGE = 67;
+
 /** The Medicare levy, and of the income above its threshold the most that it may be. Source: ATO. */
 export const LEVY_RATES = ['2%', '10%'] as const;
 
@@ -87,6 +90,20 @@ export function shownCents(value: Rational): Rational {
 /** The difference of two figures in whole dollars, as readers work it out. */
 export function dollarsLess(from: Rational, taken: Rational): string {
   return dollars(shownDollars(from).minus(shownDollars(taken)));
+}
+
+/** The cells of a table: by the label of a row, its figures under `columns`. */
+export function tableCells(card: string, columns: readonly string[], rows: Figures): Figures {
+  return Object.fromEntries(
+    Object.entries(rows).flatMap(([label, figures]) =>
+      columns.map((column, at) => [`${card} > ${label} > ${column}`, figures[at] ?? []]),
+    ),
+  );
+}
+
+/** `amount` as a field has it, without sign and commas. */
+export function typed(amount: Rational): string {
+  return cents(amount).replace(/[$,]|\.00$/g, '');
 }
 
 /** `fraction` as a rate is written, `30%` or `32.5%`. */

@@ -1,3 +1,4 @@
+/** The figures of the tax return: its example, a year of one job. */
 import { bracketOf } from './brackets.ts';
 import { superOf, taxYearOptions } from './form.ts';
 import {
@@ -5,14 +6,12 @@ import {
   dollars,
   LEVY_RATES,
   type PageFigures,
+  PENSION_AGE,
   type ReferenceSite,
 } from './page-figures.ts';
 import { atTaxTime, ifAny, payslipsOf, wholeDollars } from './pay-cells.ts';
 
 const SALARY = 80_000;
-
-/** The Age Pension age of people born since 1957. Source: Social Security Act 1991, s 23. */
-const PENSION_AGE = 67;
 
 /** Dollars of deductions that the page asks the worth of. */
 const MORE_DEDUCTIONS = 100;
