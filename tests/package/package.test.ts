@@ -13,14 +13,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
+import { build as buildWithVite } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTRIES, MANIFEST } from '../../scripts/lib/engine-package.ts';
 import { copiedProject } from '../support/copied-project.ts';
-import { EXAMPLES, withResults } from './readme-examples.ts';
+import { EXAMPLES, TYPED_EXAMPLES, withResults } from './readme-examples.ts';
 
 const TARBALL = `${MANIFEST.name}-${MANIFEST.version}.tgz`;
-const NAMES = [...ENTRIES.keys()];
-
 let project: string;
 let said: string;
 const installed = (file: string) => path.join(project, 'node_modules', MANIFEST.name, file);
@@ -100,6 +99,16 @@ test('the command says how large the package and bundles of it are', () => {
   }
 });
 
+/** A script that leaves the results of an example in `globalThis.results`. */
+const inBrowser = (code: string) => `${withResults(code)}\nglobalThis.results = results;`;
+
+/** The results of an example that a bundler made a script of: run where there is nothing of Node.js. */
+function resultsOf(script: string): [unknown, unknown][] {
+  const page: { results: [unknown, unknown][] } = { results: [] };
+  runInNewContext(script, page);
+  return JSON.parse(JSON.stringify(page.results));
+}
+
 describe.each(EXAMPLES)('the example of the README: $subject', ({ code }) => {
   test('comes to what it says on Node.js', () => {
     const file = path.join(project, 'example.js');
@@ -107,21 +116,29 @@ describe.each(EXAMPLES)('the example of the README: $subject', ({ code }) => {
     expectAsSaid(JSON.parse(run(project, process.execPath, file)));
   });
 
-  test('comes to what it says in a bundle for browsers, where there is nothing of Node.js', async () => {
+  test('comes to what it says in a bundle by esbuild', async () => {
     const { outputFiles } = await build({
-      stdin: {
-        contents: `${withResults(code)}\nglobalThis.results = results;`,
-        resolveDir: project,
-      },
+      stdin: { contents: inBrowser(code), resolveDir: project },
       bundle: true,
       minify: true,
       platform: 'browser',
       format: 'iife',
       write: false,
     });
-    const page: { results: [unknown, unknown][] } = { results: [] };
-    runInNewContext(outputFiles.map(({ text }) => text).join(''), page);
-    expectAsSaid(JSON.parse(JSON.stringify(page.results)));
+    expectAsSaid(resultsOf(outputFiles.map(({ text }) => text).join('')));
+  });
+
+  test('comes to what it says in a bundle by Vite', async () => {
+    const entry = path.join(project, 'page.js');
+    writeFileSync(entry, inBrowser(code));
+    const built = await buildWithVite({
+      root: project,
+      configFile: false,
+      logLevel: 'silent',
+      build: { lib: { entry, formats: ['iife'], name: 'page' }, write: false },
+    });
+    const [{ output }] = built as unknown as [{ output: { code?: string }[] }];
+    expectAsSaid(resultsOf(output.map((chunk) => chunk.code ?? '').join('')));
   });
 });
 
@@ -130,20 +147,75 @@ function expectAsSaid(results: readonly (readonly [unknown, unknown])[]): void {
   for (const [result, asSaid] of results) expect(result).toEqual(asSaid);
 }
 
-test('the examples of the README compile, however strict', () => {
-  expect(compiled(...EXAMPLES.map(({ code }) => code))).toBe('');
+test('a bundle of one function has neither the rest of the engine nor a rule set', async () => {
+  const bytesOf = async (code: string) => {
+    const { outputFiles } = await build({
+      stdin: { contents: code, resolveDir: project },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+    });
+    return outputFiles[0]?.text ?? '';
+  };
+  const one = await bytesOf("export { annualEarnings } from 'australian-pay';");
+  expect(one).toContain('hoursPerWeek');
+  // Words of the assessment, of the schedules, of the law's sources and of the names of 1.x.
+  for (const word of ['beneficiary', 'schedule15', 'cite', 'left the package']) {
+    expect(one).not.toContain(word);
+  }
 });
 
-test('every entry can be imported by its name, on Node.js and with its types', () => {
-  const code = NAMES.map((entry, index) => `import * as entry${index} from '${entry}';`)
+test('a CommonJS script imports the package where it needs it', () => {
+  const file = path.join(project, 'script.cjs');
+  writeFileSync(
+    file,
+    `import('australian-pay').then(({ calculatePay, PayError }) => {
+      const pay = (annualSalary) => calculatePay({ annualSalary, taxYear: '2025-26' });
+      try { pay('80000'); } catch (error) { console.log(error instanceof PayError, error.message); }
+      console.log(pay(80_000).netAnnual);
+    });`,
+  );
+  expect(run(project, process.execPath, file)).toBe(
+    "true annualSalary is '80000', and must be a number of dollars\n63612\n",
+  );
+});
+
+test('the examples of the README compile, however strict', () => {
+  expect(compiled(EXAMPLES.map(({ code }) => ({ ending: 'ts', code })))).toBe('');
+  expect(TYPED_EXAMPLES.map(({ ending }) => ending)).toEqual(['ts', 'cts']);
+  expect(compiled(TYPED_EXAMPLES)).toBe('');
+});
+
+test('every entry can be imported by its name, on Node.js and with its types, those of 1.x too', () => {
+  const former = ['basics', 'compare-pay', 'bonus', 'leaving', 'lines'];
+  const names = [...ENTRIES.keys(), ...former.map((name) => `australian-pay/${name}`)];
+  const code = names
+    .map((entry, index) => `import * as entry${index} from '${entry}';`)
     .concat(
-      `console.log([${NAMES.map((_, index) => `Object.keys(entry${index}).length > 0`)}].join());`,
+      `console.log([${names.map((_, index) => `Object.keys(entry${index}).length > 0`)}].join());`,
     )
     .join('\n');
   const file = path.join(project, 'entries.js');
   writeFileSync(file, code);
-  expect(run(project, process.execPath, file).trim()).toBe(NAMES.map(() => 'true').join());
-  expect(compiled(`declare const console: { log(text: string): void };\n${code}`)).toBe('');
+  expect(run(project, process.execPath, file).trim()).toBe(names.map(() => 'true').join());
+  const typed = `declare const console: { log(text: string): void };\n${code}`;
+  expect(compiled([{ ending: 'ts', code: typed }])).toBe('');
+});
+
+test('names of 1.x work, or say where they went', () => {
+  const file = path.join(project, 'former.js');
+  writeFileSync(
+    file,
+    `import { perPeriod, payCalculator } from 'australian-pay/basics';
+    import { redundancyWeeks } from 'australian-pay/leaving';
+    import { linesOf } from 'australian-pay/lines';
+    console.log(perPeriod(52_000, 'weekly'), typeof payCalculator, typeof redundancyWeeks);
+    try { linesOf({}); } catch (error) { console.log(error.message); }`,
+  );
+  expect(run(project, process.execPath, file)).toBe(
+    '1000 function function\nlinesOf left the package in 2.0.0: the steps and tiers of a charge are in a year of the rule set\n',
+  );
 });
 
 test('a strict consumer compiles, and one that asks for a year that the set lacks does not', () => {
@@ -153,14 +225,16 @@ test('a strict consumer compiles, and one that asks for a year that the set lack
     export const tax: number = assessment.totalTax;
     export const net: number = payCalculator(legislated)({ annualSalary: 1, taxYear: '2026-27' }).netAnnual;
   `;
-  expect(compiled(consumer('2026-27'))).toBe('');
-  expect(compiled(consumer('2019-20'))).toContain(`Type '"2019-20"' is not assignable`);
+  expect(compiled([{ ending: 'ts', code: consumer('2026-27') }])).toBe('');
+  expect(compiled([{ ending: 'ts', code: consumer('2019-20') }])).toContain(
+    `Type '"2019-20"' is not assignable`,
+  );
 });
 
-/** The compiler's messages against modules of `codes`, by both ways in which it finds packages. */
-function compiled(...codes: readonly string[]): string {
-  const files = codes.map((code, index) => {
-    const file = path.join(project, `consumer-${index}.ts`);
+/** The compiler's messages against modules of `codes`, by each way in which it finds packages. */
+function compiled(codes: readonly { readonly ending: string; readonly code: string }[]): string {
+  const files = codes.map(({ ending, code }, index) => {
+    const file = path.join(project, `consumer-${index}.${ending}`);
     writeFileSync(file, code);
     return file;
   });
@@ -172,6 +246,7 @@ function compiled(...codes: readonly string[]): string {
     ' ',
   );
   return [
+    ['--module', 'node16'],
     ['--module', 'nodenext'],
     ['--module', 'esnext', '--moduleResolution', 'bundler'],
   ]

@@ -9,6 +9,12 @@ export const EXAMPLES = Array.from(
   ([, subject = '', code = '']) => ({ subject, code }),
 );
 
+/** The examples in TypeScript, with the endings of their files. */
+export const TYPED_EXAMPLES = Array.from(
+  README.matchAll(/^```(c?ts)\n(.*?)```/gms),
+  ([, ending = '', code = '']) => ({ ending, code }),
+);
+
 /** `example` with `results`, which has each value that the README shows beside what it says: `expression; // value`. */
 export function withResults(example: string): string {
   const recorded = example.replaceAll(/^( *)(\w[^;]*); \/\/ (.+)$/gm, '$1results.push([$2, $3]);');
