@@ -1,12 +1,11 @@
 /** `npm run package`: writes the pay engine as a package for other projects. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { PROJECT_FOLDER } from '../src/generator/project.ts';
 import { readPath } from '../src/generator/setting-texts.ts';
 import { runCommand } from './lib/command-line.ts';
-import { bundleSizes, MANIFEST, packageFiles } from './lib/engine-package.ts';
-import { tarballOf } from './lib/tarball.ts';
+import { bundleSizes, packEngine } from './lib/engine-package.ts';
 
 const command = new Command('package')
   .description('Writes the pay engine as an npm package, and says how large bundles of it are.')
@@ -17,12 +16,10 @@ const command = new Command('package')
     path.join(PROJECT_FOLDER, 'package'),
   )
   .action(async ({ out }: { out: string }) => {
-    const files = await packageFiles();
-    const tarball = tarballOf(files);
-    const file = path.join(out, `${MANIFEST.name}-${MANIFEST.version}.tgz`);
     mkdirSync(out, { recursive: true });
-    writeFileSync(file, tarball);
-    console.log(`${path.relative('', file)}: ${files.size} files, ${kilobytes(tarball.length)}`);
+    const { filename, size, entryCount } = await packEngine(out);
+    const file = path.relative('', path.join(out, filename));
+    console.log(`${file}: ${entryCount} files, ${kilobytes(size)}`);
     for (const [name, size] of await bundleSizes()) {
       console.log(`${name}: ${kilobytes(size)} in a bundle (minified, Brotli)`);
     }

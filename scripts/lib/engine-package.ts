@@ -1,6 +1,14 @@
 /** The pay engine as a package that other projects install. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,17 +53,39 @@ export const ENTRIES: ReadonlyMap<string, string> = new Map(
     ),
 );
 
+export interface PackedPackage {
+  readonly filename: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly entryCount: number;
+}
+
 /**
- * The files of the package by path: a module with its types for each of the engine's, and the open figures.
+ * Packs a module with its types for each of the engine's, and the open figures, into the folder `out`. npm gives all files one time,
+ * so the bytes follow from the engine alone.
  * @throws UserError if the engine does not compile, or needs a package.
  */
-export async function packageFiles(): Promise<Map<string, string>> {
+export async function packEngine(out: string): Promise<PackedPackage> {
   await assertAlone();
-  const copied = COPIED.map(
-    (file) => [file, readFileSync(path.join(ENGINE, file), 'utf8')] as const,
-  );
-  const data = Array.from(openData(PACKAGE), ([name, text]) => [`data/${name}`, text] as const);
-  return new Map([...copied, ...data, ...compiled()]);
+  // npm packs the modes of files, which would follow from the shell.
+  process.umask(0o022);
+  const folder = mkdtempSync(path.join(tmpdir(), 'engine-package-'));
+  try {
+    compileInto(folder);
+    for (const file of COPIED) copyFileSync(path.join(ENGINE, file), path.join(folder, file));
+    mkdirSync(path.join(folder, 'data'));
+    for (const [name, text] of openData(PACKAGE)) {
+      writeFileSync(path.join(folder, 'data', name), text);
+    }
+    const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', out];
+    const { status, stdout, stderr } = spawnSync('npm', words, { cwd: folder, encoding: 'utf8' });
+    if (status !== 0) throw new UserError(`npm does not pack the engine. ${stderr}`);
+    const [packed] = Object.values<PackedPackage>(JSON.parse(stdout));
+    if (packed === undefined) throw new UserError(`npm packs nothing. ${stdout}`);
+    return packed;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Refuses code of other packages: the engine's package has neither dependencies nor notices of their licences. */
@@ -70,28 +100,22 @@ async function assertAlone(): Promise<void> {
 }
 
 /** Types and modules, one for each file, so that a bundler takes only what a program uses. */
-function compiled(): [file: string, text: string][] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'engine-package-'));
-  try {
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      [
-        compiler(),
-        ...['--project', ENGINE, '--rootDir', ENGINE, '--outDir', folder],
-        ...['--composite', 'false', '--emitDeclarationOnly', 'false', '--declaration'],
-        '--rewriteRelativeImportExtensions',
-      ],
-      { encoding: 'utf8' },
-    );
-    if (status !== 0) throw new UserError(`The engine does not compile. ${stdout}`);
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.[jt]s$/.test(file))
-      .map((file) => {
-        const text = readFileSync(path.join(folder, file), 'utf8');
-        return [file.split(path.sep).join('/'), withBuiltNames(text)];
-      });
-  } finally {
-    rmSync(folder, { recursive: true });
+function compileInto(folder: string): void {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [
+      compiler(),
+      ...['--project', ENGINE, '--rootDir', ENGINE, '--outDir', folder],
+      ...['--composite', 'false', '--emitDeclarationOnly', 'false', '--declaration'],
+      ...['--rewriteRelativeImportExtensions'],
+    ],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new UserError(`The engine does not compile. ${stdout}`);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.d.ts')) continue;
+    const types = path.join(folder, file);
+    writeFileSync(types, withBuiltNames(readFileSync(types, 'utf8')));
   }
 }
 
