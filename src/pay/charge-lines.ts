@@ -3,6 +3,7 @@ import { type Charge, chargeOn, least, marginal, rateAt, stepOf, whole } from '.
 import { toMicrodollar } from './rounding.ts';
 import type { MedicareLevy } from './rules/rule-set.ts';
 import type { Charges } from './year/income-year.ts';
+import { levyThreshold } from './year/medicare-levy.ts';
 
 /** The incomes, rising, at which `charge` changes its line or jumps. The charge on such an income may be that of either side. */
 export function edgesOf(charge: Charge): number[] {
@@ -115,15 +116,16 @@ export function incomeLines(charges: Charges): ChargeLine[] {
     incomeTax,
     withoutTaxFreeThreshold,
     ...offsets.map(({ amount }) => amount),
-    medicareLevy && singleLevy(medicareLevy),
+    medicareLevy && levyCharge(medicareLevy),
     medicareLevySurcharge?.single,
     charges.studentLoan,
   ];
   return applied.flatMap((charge) => (charge === undefined ? [] : linesOf(charge)));
 }
 
-/** The levy of a single person as a charge. */
-export function singleLevy({ rate, threshold, phaseInRate }: MedicareLevy) {
-  const full = whole([{ above: threshold, rate }]);
-  return phaseInRate === undefined ? full : least(full, marginal([[threshold, phaseInRate]]));
+/** `levyAlone` as a charge on taxable income, for what has to know its lines. */
+export function levyCharge(levy: MedicareLevy, isSenior = false): Charge {
+  const above = levyThreshold(levy, isSenior);
+  const full = whole([{ above, rate: levy.rate }]);
+  return levy.phaseInRate === undefined ? full : least(full, marginal([[above, levy.phaseInRate]]));
 }

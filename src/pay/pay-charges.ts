@@ -4,6 +4,7 @@ import type { PayQuery } from './pay.ts';
 import { type PayOptions, residencyOf } from './pay-options.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
 import { type Charges, chargesFor } from './year/income-year.ts';
+import { familyLimit } from './year/medicare-levy.ts';
 
 /** The charges of `year` that `options` bring. */
 export function payCharges(year: TaxYear, options: Partial<PayOptions>): Charges {
@@ -41,10 +42,9 @@ function familyEdges({ medicareLevy, medicareLevySurcharge }: Charges, children:
     edges.push(...edgesOf(surcharge.tiers).map((edge) => edge + raised));
   }
   if (medicareLevy?.family) {
-    const { threshold, perChild, shadeRate } = medicareLevy.family;
-    const limit = threshold + perChild * children;
+    const limit = familyLimit(medicareLevy.family, false, children);
     // Above the limit the reduction falls, until nothing is left of it.
-    edges.push(limit, limit * (1 + medicareLevy.rate / shadeRate));
+    edges.push(limit, limit * (1 + medicareLevy.rate / medicareLevy.family.shadeRate));
   }
   return edges;
 }

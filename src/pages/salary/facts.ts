@@ -1,7 +1,7 @@
 /** Facts that only the page of one salary has: the next $1,000, what it is as a package, and what it is in other years. */
 
 import type { Charge } from '../../pay/charge.ts';
-import { linesOf, singleLevy } from '../../pay/charge-lines.ts';
+import { levyCharge, linesOf } from '../../pay/charge-lines.ts';
 import type { PayResult } from '../../pay/pay.ts';
 import { type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
@@ -112,7 +112,7 @@ function notesOnChanges(year: TaxYear): (income: number) => readonly string[] {
   const { medicareLevy, medicareLevySurcharge, studentLoan } = year;
   const { whole } = incomeWords(year);
   const rate = formatRate(medicareLevy.rate);
-  const changesOfLevy = changesOf(singleLevy(medicareLevy), year, (size) =>
+  const changesOfLevy = changesOf(levyCharge(medicareLevy), year, (size) =>
     medicareLevy.phaseInRate === undefined
       ? `the Medicare levy, if single, is ${rate} of ${whole}.`
       : `the Medicare levy, if single, is ${size}. It is ${rate} of ${whole} at most.`,

@@ -1,6 +1,6 @@
 /** The content of the page of one salary: every text that differs from page to page, formatted. */
 
-import { edgesOf, singleLevy } from '../../pay/charge-lines.ts';
+import { edgesOf, levyCharge } from '../../pay/charge-lines.ts';
 import { type PayResult, payCalculator } from '../../pay/pay.ts';
 import { perHour } from '../../pay/periods.ts';
 import { type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
@@ -116,7 +116,7 @@ function salaryWordsOf(taxYear: TaxYear) {
   const contributionBase = contributionBaseOf(taxYear) ?? Number.POSITIVE_INFINITY;
   /** The income at which the Medicare levy reaches its rate of the whole; 0 where it has it at once. */
   const phasedInBelow =
-    levy.phaseInRate === undefined ? 0 : (edgesOf(singleLevy(levy)).at(-1) ?? 0);
+    levy.phaseInRate === undefined ? 0 : (edgesOf(levyCharge(levy)).at(-1) ?? 0);
   const brackets = taxBrackets(incomeTax.resident).map(({ floor, top, rate, base }) => ({
     top,
     words: {

@@ -1,30 +1,27 @@
 /** The rule behind the Medicare levy, and behind the study loan that goes by it. */
 import { chargeOn } from '../charge.ts';
-import { singleLevy } from '../charge-lines.ts';
+import { levyCharge } from '../charge-lines.ts';
 import type { MedicareLevy } from '../rules/rule-set.ts';
 import type { IncomeYear, Standing } from '../year/income-year.ts';
-import { familyLimit, familyReduction, levyPayersOf } from '../year/medicare-levy.ts';
+import { familyLimit, type LevySteps, levyStepsOf } from '../year/medicare-levy.ts';
 import { daysOf, residentDaysOf } from '../year/residence.ts';
 import { bandOf, noneIn } from './band.ts';
 import type { FamilyRule, LevyExplained, LoanExplained, None } from './explanation.ts';
 
 export function levyExplained(
   incomeYear: IncomeYear,
-  standing: Standing,
+  { months, seniorsOffset }: Standing,
   amount: number,
 ): LevyExplained {
   const { charges, incomes, year } = incomeYear;
   const levy = year.medicareLevy;
   const isResident = charges.medicareLevy !== undefined;
-  const { own } = levyPayersOf(incomeYear, standing.seniorsOffset);
-  const threshold = (own.isSenior ? levy.seniorThreshold : undefined) ?? levy.threshold;
-  const single = singleLevy({ ...levy, threshold });
-  const band = bandOf(single, incomes.taxableIncome);
-  const alone = chargeOn(single, incomes.taxableIncome);
-  const family = isResident ? familyRuleOf(levy, incomeYear, standing, alone) : undefined;
+  const steps = levyStepsOf(levy, incomeYear, seniorsOffset);
+  const band = bandOf(levyCharge(levy, steps.own.isSenior), incomes.taxableIncome);
+  const family = isResident ? familyRuleOf(levy, steps) : undefined;
   const none = (): None | undefined => {
     if (!isResident) return { because: 'notResident' };
-    return alone > 0 && family !== undefined && family.reduction >= alone
+    return steps.alone > 0 && family !== undefined && family.reduction >= steps.alone
       ? { because: 'family', limit: family.limit }
       : noneIn(band, amount);
   };
@@ -35,20 +32,17 @@ export function levyExplained(
     income: incomes.taxableIncome,
     band,
     family,
-    days: isResident ? residentDaysOf(year.label, standing.months) : 0,
+    days: isResident ? residentDaysOf(year.label, months) : 0,
     daysInYear: daysOf(year.label),
   };
 }
 
+/** The family rule in a year's levy. Undefined for a single person, and where the set knows no families. */
 function familyRuleOf(
   levy: MedicareLevy,
-  incomeYear: IncomeYear,
-  standing: Standing,
-  alone: number,
+  { own, spouse, children, alone, reduction }: LevySteps,
 ): FamilyRule | undefined {
-  const { own, spouse, children } = levyPayersOf(incomeYear, standing.seniorsOffset);
   if (levy.family === undefined || (spouse === undefined && children === 0)) return undefined;
-  const reduction = familyReduction(levy, own, { spouse, children });
   return {
     limit: familyLimit(levy.family, own.isSenior, children),
     income: own.taxableIncome + (spouse?.taxableIncome ?? 0),

@@ -20,10 +20,8 @@ export function medicareLevyOf(
 ): Levy {
   const { charges, exact, year } = incomeYear;
   if (charges.medicareLevy === undefined) return NO_LEVY;
-  const payers = levyPayersOf(incomeYear, seniorsOffset);
-  const alone = exact(levyOf(charges.medicareLevy, payers.own));
-  const reduction = familyReduction(charges.medicareLevy, payers.own, payers);
-  const levy = reduction === 'all' ? 0 : Math.max(0, exact(alone - reduction));
+  const { alone, reduction } = levyStepsOf(charges.medicareLevy, incomeYear, seniorsOffset);
+  const levy = reduction === 'all' ? 0 : Math.max(0, exact(exact(alone) - reduction));
   return {
     medicareLevy: exact(shareOfDays(levy, months, year.label)),
     isReducedByFamily: reduction === 'all' || reduction > 0,
@@ -32,19 +30,30 @@ export function medicareLevyOf(
 
 const NO_LEVY: Levy = { medicareLevy: 0, isReducedByFamily: false };
 
-/** Whose levies the family rule goes by: one's own, and those of a family. */
-export function levyPayersOf(
+/** The steps to a levy of the whole year. Dollars, not rounded. */
+export interface LevySteps {
+  readonly own: LevyPayer;
+  readonly spouse: LevyPayer | undefined;
+  readonly children: number;
+  /** The levy without the family rule. */
+  readonly alone: number;
+  readonly reduction: FamilyReduction;
+}
+
+export function levyStepsOf(
+  levy: MedicareLevy,
   { facts, incomes }: IncomeYear,
   seniorsOffset: SeniorsEntitlements,
-): Family & { readonly own: LevyPayer } {
-  return {
-    own: { taxableIncome: incomes.taxableIncome, isSenior: isEntitled(seniorsOffset.own) },
-    spouse: facts.spouse && {
-      taxableIncome: amountOf(facts.spouse.income),
-      isSenior: isEntitled(seniorsOffset.ofSpouse),
-    },
-    children: amountOf(facts.dependentChildren),
+): LevySteps {
+  const own = { taxableIncome: incomes.taxableIncome, isSenior: isEntitled(seniorsOffset.own) };
+  const spouse = facts.spouse && {
+    taxableIncome: amountOf(facts.spouse.income),
+    isSenior: isEntitled(seniorsOffset.ofSpouse),
   };
+  const children = amountOf(facts.dependentChildren);
+  const alone = levyAlone(levy, own.taxableIncome, own.isSenior);
+  const reduction = familyReduction(levy, own, spouse, children, alone);
+  return { own, spouse, children, alone, reduction };
 }
 
 /** Whether a partner is entitled to some of the seniors' offset, by which the levy goes. */
@@ -59,34 +68,36 @@ export interface LevyPayer {
   readonly isSenior: boolean;
 }
 
-export interface Family {
-  readonly spouse: LevyPayer | undefined;
-  readonly children: number;
-}
-
-/** The levy of a person without a family, in dollars a year. */
+/** The levy of a person without a family, in dollars a year. As the charge of `levyCharge` it would take a tenth more time of a whole pay. */
 export function levyAlone(levy: MedicareLevy, income: number, isSenior = false): number {
-  const threshold = (isSenior ? levy.seniorThreshold : undefined) ?? levy.threshold;
-  const excess = income - threshold;
+  const excess = income - levyThreshold(levy, isSenior);
   if (excess <= 0) return 0;
   const whole = income * levy.rate;
   return levy.phaseInRate === undefined ? whole : Math.min(whole, excess * levy.phaseInRate);
 }
 
-/** The reduction of the levy of `payer` by the family rule; all of it where the family owes none, though there be none alone. */
-export function familyReduction(
+/** The highest taxable income of a person without a family that bears no levy. */
+export function levyThreshold(levy: MedicareLevy, isSenior: boolean): number {
+  return (isSenior ? levy.seniorThreshold : undefined) ?? levy.threshold;
+}
+
+/** What the family rule takes off a levy. `'all'` where the family owes none, even if the payer alone would owe none either. */
+type FamilyReduction = number | 'all';
+
+function familyReduction(
   levy: MedicareLevy,
   payer: LevyPayer,
-  family: Family,
-): number | 'all' {
-  const { spouse, children } = family;
+  spouse: LevyPayer | undefined,
+  children: number,
+  alone: number,
+): FamilyReduction {
   if (levy.family === undefined || (spouse === undefined && children === 0)) return 0;
-  const alone = levyOf(levy, payer);
   const familyIncome = payer.taxableIncome + (spouse?.taxableIncome ?? 0);
   const reduction = reductionFor(levy, payer, children, familyIncome);
   if (reduction === 'all') return 'all';
 
-  const spouseAlone = spouse === undefined ? 0 : levyOf(levy, spouse);
+  const spouseAlone =
+    spouse === undefined ? 0 : levyAlone(levy, spouse.taxableIncome, spouse.isSenior);
   if (spouse === undefined || spouseAlone === 0) return Math.min(alone, reduction);
   const own = (reduction * payer.taxableIncome) / familyIncome;
   const ofSpouse = reductionFor(levy, spouse, children, familyIncome);
@@ -98,17 +109,13 @@ export function familyReduction(
   return Math.min(alone, own + passedOn);
 }
 
-function levyOf(levy: MedicareLevy, { taxableIncome, isSenior }: LevyPayer): number {
-  return levyAlone(levy, taxableIncome, isSenior);
-}
-
-/** The reduction that a couple or a sole parent has by the standing of `payer`; all of the levy where no levy is payable. */
+/** The reduction that a couple or a sole parent has, by the thresholds of one payer. */
 function reductionFor(
   levy: MedicareLevy,
   { isSenior }: LevyPayer,
   children: number,
   familyIncome: number,
-): number | 'all' {
+): FamilyReduction {
   if (levy.family === undefined) return 0;
   const { shadeRate } = levy.family;
   const limit = familyLimit(levy.family, isSenior, children);
