@@ -1,13 +1,13 @@
 /** The facts of one person's income year. Amounts are in dollars, all for the year; negative ones and those that are not finite count as 0. */
 import type { Residency, SeniorKind } from './rules/rule-set.ts';
 
-export interface Facts<Label extends string = string> {
+export interface Facts<Label extends string = string, EachJob extends Job = Job> {
   readonly taxYear: Label;
   /** Absent: resident. */
   readonly residency?: Residency | undefined;
   /** Months of residence in the year, those of arrival and departure counted. Absent: 12. */
   readonly residentMonths?: number | undefined;
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly EachJob[];
   readonly otherIncome?: number | undefined;
   /** JobSeeker and other payments with the beneficiary tax offset. */
   readonly benefits?: number | undefined;

@@ -1,19 +1,14 @@
 /** The charges on a pay, and the gross incomes at which they change. Amounts are in dollars a year. */
 import { edgesOf, incomeLines } from './charge-lines.ts';
-import type { PayQuery } from './pay.ts';
 import { type PayOptions, residencyOf } from './pay-options.ts';
+import { factsOfOptions, type PayQuery } from './pay-query.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
 import { type Charges, chargesFor } from './year/income-year.ts';
 import { familyLimit } from './year/medicare-levy.ts';
 
 /** The charges of `year` that `options` bring. */
 export function payCharges(year: TaxYear, options: Partial<PayOptions>): Charges {
-  return chargesFor(year, {
-    residency: residencyOf(options),
-    withoutCover: options.noPrivateHospitalCover,
-    studentLoan: options.studentLoan,
-    noTaxFreeThreshold: options.noTaxFreeThreshold,
-  });
+  return chargesFor(year, factsOfOptions(options, year.label), options);
 }
 
 /**

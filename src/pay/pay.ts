@@ -1,41 +1,13 @@
 /** A year's pay from one job: the assessment of it with nothing else claimed, and what is taken home of it. */
 import { amountOf } from './amounts.ts';
-import type { Spouse } from './facts.ts';
-import { type PayOptions, residencyOf } from './pay-options.ts';
+import { factsOf, type PayQuery } from './pay-query.ts';
 import { perPeriod } from './periods.ts';
 import { exactUpTo } from './rounding.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
-import { type IncomeYear, incomeYearOf, sumOfAmounts, type YearFacts } from './year/income-year.ts';
-import { daysOf } from './year/residence.ts';
+import { type IncomeYear, incomeYearOf, sumOfAmounts } from './year/income-year.ts';
 import { type YearFigures, yearFiguresOf } from './year/year-figures.ts';
 
-export interface PayQuery<Label extends string = string> {
-  /** Dollars a year, the pay cycle already applied and superannuation, if included, still in it. */
-  readonly annualSalary: number;
-  /** A label of the rule set, such as `'2025-26'`. */
-  readonly taxYear: Label;
-  readonly options?: Partial<PayOptions> | undefined;
-  /**
-   * A fraction such as `0.125`, agreed with the employer and so paid on the whole gross; where it is absent or not above
-   * 0, the year's own rate applies, on earnings up to the year's maximum contribution base.
-   */
-  readonly customSuperRate?: number | undefined;
-  /** Dollars a year of gross pay that the employer pays into super instead; no more than the gross counts. */
-  readonly salarySacrifice?: number | undefined;
-  /**
-   * Dollars on top of `annualSalary` in one quarter of the year, whose contribution base also limits the super on them; they
-   * include super if the salary does.
-   */
-  readonly bonus?: number | undefined;
-  /**
-   * Dollars a year of the job that the tax-free threshold is claimed with. With `noTaxFreeThreshold`, the tax on this pay is
-   * then the assessment of both less that of the other alone, unless the set has a charge for not claiming the threshold.
-   */
-  readonly otherJobPay?: number | undefined;
-  /** Counts, as `dependentChildren` does, where the rule set knows families. */
-  readonly spouse?: Spouse | undefined;
-  readonly dependentChildren?: number | undefined;
-}
+export type { PayQuery } from './pay-query.ts';
 
 /** All in dollars: a year's figures first, then take-home pay and tax for each shorter period. */
 export interface PayResult extends YearFigures {
@@ -109,28 +81,5 @@ export function payCalculator<Label extends string>(
 }
 
 export function incomeYearOfPay(query: PayQuery, year: TaxYear): IncomeYear {
-  return incomeYearOf(factsOf(query, year), year, query.options);
-}
-
-/** The facts of a year with one job and nothing else claimed. */
-function factsOf(query: PayQuery, year: TaxYear): YearFacts {
-  const { annualSalary, bonus, options = {}, customSuperRate, salarySacrifice } = query;
-  const { spouse, dependentChildren } = query;
-  const job = {
-    pay: annualSalary,
-    bonus,
-    includesSuper: options.includesSuperannuation,
-    superRate: customSuperRate,
-    salarySacrifice,
-  };
-  return {
-    taxYear: year.label,
-    residency: residencyOf(options),
-    jobs: [job],
-    spouse,
-    dependentChildren,
-    daysWithoutCover: options.noPrivateHospitalCover ? daysOf(year.label) : 0,
-    // Also where both visas are set, and the tax is that of non-residents.
-    studentLoan: options.studentLoan && !options.workingHolidayVisa,
-  };
+  return incomeYearOf(factsOf(query), year, query.options);
 }

@@ -15,9 +15,7 @@ import { otherIncomeOf } from './year/incomes.ts';
 import { standingOf } from './year/standing.ts';
 
 export interface ReturnFacts<Label extends string = string>
-  extends Omit<Facts<Label>, 'jobs' | 'leaving'> {
-  readonly jobs: readonly ReturnJob[];
-}
+  extends Omit<Facts<Label, ReturnJob>, 'leaving'> {}
 
 /** Its amounts are those of all its pays in the year. */
 export interface ReturnJob extends Job {

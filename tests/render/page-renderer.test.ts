@@ -28,7 +28,7 @@ function tellingSalaries(rules: RuleSetName): Set<number> {
   const deduction = year.standardDeduction?.amount ?? 0;
   const edges = [
     LOWEST_SALARY,
-    ...incomeEdges(chargesFor(year, {})).map((edge) => edge + deduction),
+    ...incomeEdges(chargesFor(year, {}, {})).map((edge) => edge + deduction),
     // Where the offset no longer takes off all tax.
     22_800 + deduction,
     // Where Division 293 tax begins: 12% more than income and the deduction are above 250,000.

@@ -8,7 +8,6 @@ import type {
   BeneficiaryOffset,
   MedicareLevy,
   MedicareLevySurcharge,
-  Residency,
   SeniorsOffset,
   TaxOffset,
   TaxYear,
@@ -24,13 +23,8 @@ export interface Declaration {
   readonly withholdTaxOffsets?: boolean | undefined;
 }
 
-/** Facts whose jobs may have a bonus. */
-export interface YearFacts extends Facts {
-  readonly jobs: readonly BonusJob[];
-}
-
 export interface IncomeYear {
-  readonly facts: YearFacts;
+  readonly facts: Facts<string, BonusJob>;
   readonly declaration: Declaration;
   readonly year: TaxYear;
   /** For amounts of this year. */
@@ -41,13 +35,10 @@ export interface IncomeYear {
 }
 
 export function incomeYearOf(
-  facts: YearFacts,
+  facts: Facts<string, BonusJob>,
   year: TaxYear,
   declaration: Declaration = NOTHING_DECLARED,
 ): IncomeYear {
-  const { residency, studentLoan } = facts;
-  const { noTaxFreeThreshold } = declaration;
-  const withoutCover = amountOf(facts.daysWithoutCover) > 0;
   const exact = exactUpTo(sumOfAmounts(facts));
   const earnings = earningsOf(facts.jobs, year, exact);
   return {
@@ -55,7 +46,7 @@ export function incomeYearOf(
     declaration,
     year,
     exact,
-    charges: chargesFor(year, { residency, studentLoan, withoutCover, noTaxFreeThreshold }),
+    charges: chargesFor(year, facts, declaration),
     earnings,
     incomes: incomesOf(facts, earnings, year, exact),
   };
@@ -64,7 +55,7 @@ export function incomeYearOf(
 const NOTHING_DECLARED: Declaration = {};
 
 /** The sum of all that is earned: sums and shares of it are no larger, nor is their error. */
-export function sumOfAmounts(facts: YearFacts): number {
+export function sumOfAmounts(facts: Facts<string, BonusJob>): number {
   const { jobs, spouse, leaving } = facts;
   let sum = otherIncomeOf(facts) + amountOf(spouse?.income) + leavingIncome(leaving);
   for (const { pay, bonus, fringeBenefits } of jobs) {
@@ -134,16 +125,6 @@ export function usualStanding({ charges }: IncomeYear): Standing {
   };
 }
 
-export interface Circumstances {
-  /** Absent: resident. */
-  readonly residency?: Residency | undefined;
-  /** Without private hospital cover on some day of the year. */
-  readonly withoutCover?: boolean | undefined;
-  readonly studentLoan?: boolean | undefined;
-  /** Whether the tax-free threshold is not claimed. */
-  readonly noTaxFreeThreshold?: boolean | undefined;
-}
-
 /** The charges that apply; the others are undefined. */
 export interface Charges {
   readonly incomeTax: MarginalCharge;
@@ -159,9 +140,13 @@ export interface Charges {
   readonly studentLoan: TaxYear['studentLoan'] | undefined;
 }
 
-/** The charges of `year` that apply in `circumstances`. */
-export function chargesFor(year: TaxYear, circumstances: Circumstances): Charges {
-  const { residency = 'resident', withoutCover, studentLoan, noTaxFreeThreshold } = circumstances;
+/** The charges of `year` that apply by some facts and by a declaration. */
+export function chargesFor(
+  year: TaxYear,
+  facts: Pick<Facts, 'residency' | 'studentLoan' | 'daysWithoutCover'>,
+  { noTaxFreeThreshold }: Declaration,
+): Charges {
+  const { residency = 'resident', studentLoan, daysWithoutCover } = facts;
   const isResident = residency === 'resident';
   return {
     incomeTax: year.incomeTax[residency],
@@ -172,7 +157,8 @@ export function chargesFor(year: TaxYear, circumstances: Circumstances): Charges
     offsets: isResident ? year.offsets : NO_OFFSETS,
     excessOffsetRate: year.superannuation.concessionalCap?.excessOffsetRate ?? 0,
     medicareLevy: isResident ? year.medicareLevy : undefined,
-    medicareLevySurcharge: isResident && withoutCover ? year.medicareLevySurcharge : undefined,
+    medicareLevySurcharge:
+      isResident && amountOf(daysWithoutCover) > 0 ? year.medicareLevySurcharge : undefined,
     studentLoan: studentLoan && residency !== 'workingHoliday' ? year.studentLoan : undefined,
   };
 }
