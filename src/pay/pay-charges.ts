@@ -1,14 +1,15 @@
 /** The charges on a pay, and the gross incomes at which they change. Amounts are in dollars a year. */
 import { edgesOf, incomeLines } from './charge-lines.ts';
 import { type PayOptions, residencyOf } from './pay-options.ts';
-import { factsOfOptions, type PayQuery } from './pay-query.ts';
+import { factsOf, type PayQuery } from './pay-query.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from './rules/rule-set.ts';
 import { type Charges, chargesFor } from './year/income-year.ts';
 import { familyLimit } from './year/medicare-levy.ts';
 
 /** The charges of `year` that `options` bring. */
 export function payCharges(year: TaxYear, options: Partial<PayOptions>): Charges {
-  return chargesFor(year, factsOfOptions(options, year.label), options);
+  const facts = factsOf({ annualSalary: 0, taxYear: year.label, options });
+  return chargesFor(year, facts, options);
 }
 
 /**

@@ -32,7 +32,7 @@ export interface PayQuery<Label extends string = string> {
   readonly dependentChildren?: number | undefined;
 }
 
-/** The facts of a year with one job and nothing else claimed. */
+/** The facts of a year with one job and nothing else claimed. The other options of the query are declarations to the payer. */
 export function factsOf(query: PayQuery): Facts<string, BonusJob> {
   const { taxYear, options = {}, spouse, dependentChildren } = query;
   const job = {
@@ -42,13 +42,12 @@ export function factsOf(query: PayQuery): Facts<string, BonusJob> {
     superRate: query.customSuperRate,
     salarySacrifice: query.salarySacrifice,
   };
-  return { taxYear, jobs: [job], spouse, dependentChildren, ...factsOfOptions(options, taxYear) };
-}
-
-/** The options that are facts of the person. `noTaxFreeThreshold` and `withholdTaxOffsets` are declarations to the payer instead. */
-export function factsOfOptions(options: Partial<PayOptions>, taxYear: string) {
   return {
+    taxYear,
     residency: residencyOf(options),
+    jobs: [job],
+    spouse,
+    dependentChildren,
     daysWithoutCover: options.noPrivateHospitalCover ? daysOf(taxYear) : 0,
     // Also where both visas are set, and the tax is that of non-residents.
     studentLoan: options.studentLoan && !options.workingHolidayVisa,

@@ -32,6 +32,11 @@ export function toDollars(dollars: number): number {
   return Math.round(snapToMicrodollar(dollars));
 }
 
+/** `dollars` to the nearest cent, halves up. */
+export function toCents(dollars: number): number {
+  return toDollars(dollars * 100) / 100;
+}
+
 /** The whole cents of `dollars`, to the nearest. An amount that is negative or not finite counts as 0. */
 export function centsOf(dollars: number): number {
   const cents = Math.round(dollars * 100);

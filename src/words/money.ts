@@ -133,16 +133,6 @@ export function isSeen(dollars: number): boolean {
   return shownDollars(dollars) !== 0;
 }
 
-/** `result` as decimal arithmetic has it, without the error of binary fractions: a half of a cent or a dollar is shown as one. */
-export function decimal(result: number): number {
-  return Number(result.toPrecision(15));
-}
-
-/** `dollars` to the nearest cent, halves up. */
-export function toCents(dollars: number): number {
-  return Math.round(decimal(dollars * 100)) / 100;
-}
-
 /** Whether nothing is left of `dollars` in whole cents. */
 export function isNothing(dollars: number): boolean {
   return Math.abs(dollars) < HALF_A_CENT;

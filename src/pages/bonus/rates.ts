@@ -1,7 +1,7 @@
 /** The rates that a bonus passes through: those of the year with more and more of it. */
 import { payCalculator } from '../../pay/pay.ts';
 import { type FiguresAt, ratesBetween } from '../../pay/rates-between.ts';
-import { toCents } from '../../words/money.ts';
+import { toCents } from '../../pay/rounding.ts';
 import type { BonusCalculation } from './calculation.ts';
 
 /** A part of the bonus that one rate falls on; amounts are in dollars. */

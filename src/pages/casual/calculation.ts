@@ -1,9 +1,10 @@
 /** What the entries of casual and overtime pay come to. */
+
+import { toCents } from '../../pay/rounding.ts';
 import { type Residency, type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { scaleOf } from '../../pay/withholding/scale.ts';
 import { type UnevenPaysQuery, withheldFromUnevenPays } from '../../pay/withholding/uneven-pays.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
-import { toCents } from '../../words/money.ts';
 import { entriesOf } from '../form/prefixed.ts';
 import { type CasualEntries, HOURS_OF_PAY, MOST_HOURS, MOST_RATE, NEW_PAY, PAYS } from './form.ts';
 

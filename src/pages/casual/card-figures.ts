@@ -1,9 +1,10 @@
 /** Figures that only the cards show: the year, and part-time work. They load after the answer. */
+
+import { toCents } from '../../pay/rounding.ts';
 import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { type RestOfYear, unevenYear } from '../../pay/withholding/uneven-year.ts';
 import { dollarsAYear, numberIn } from '../../words/entered-text.ts';
-import { toCents } from '../../words/money.ts';
 import { carriedFragment } from '../form/carried.ts';
 import type { CasualCalculation } from './calculation.ts';
 import type { CasualEntries } from './form.ts';

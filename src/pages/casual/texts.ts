@@ -1,6 +1,8 @@
 /** The answer of casual and overtime pay in words. */
+
+import { snapToMicrodollar } from '../../pay/rounding.ts';
 import type { Residency } from '../../pay/rules/rule-set.ts';
-import { decimal, formatCents, formatMoney } from '../../words/money.ts';
+import { formatCents, formatMoney } from '../../words/money.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
 import { type CasualCalculation, OVERTIME_HOURS } from './calculation.ts';
 import { type CasualEntries, WORDS } from './form.ts';
@@ -31,7 +33,7 @@ export function rateText({ paidRate, rate, loading, isOnTop }: CasualCalculation
   if (loading === 0) return 'No loading.';
   return isOnTop
     ? `An ordinary hour is ${formatMoney(paidRate)}. Overtime multiplies ${formatMoney(rate)}: awards differ.`
-    : `Without its loading the rate is ${formatCents(decimal(rate / (1 + loading)))}.`;
+    : `Without its loading the rate is ${formatCents(snapToMicrodollar(rate / (1 + loading)))}.`;
 }
 
 /** How the visitor is paid, in short. */

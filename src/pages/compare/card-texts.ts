@@ -5,6 +5,7 @@ import { grossFor, HIGHEST_SALARY } from '../../pay/gross-for.ts';
 import { type PayResult, payCalculator } from '../../pay/pay.ts';
 import type { PayOptions } from '../../pay/pay-options.ts';
 import { perHour, perPeriod } from '../../pay/periods.ts';
+import { snapToMicrodollar } from '../../pay/rounding.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { settle } from '../../pay/settle.ts';
 import { bonusOf } from '../../pay/withholding/bonus-in-pay.ts';
@@ -13,7 +14,6 @@ import { salaryFor } from '../../pay/withholding/salary-for.ts';
 import { withholdingScale } from '../../pay/withholding/scale.ts';
 import { BONUS_PATH } from '../../site/paths.ts';
 import {
-  decimal,
   formatCents,
   formatChange,
   formatDollars,
@@ -173,7 +173,7 @@ export function keptText(comparison: PayComparison): string {
 /** 0.68 is `68 cents`. */
 function centsOfDollar(fraction: number): string {
   if (fraction >= 1) return formatCents(fraction);
-  const cents = Math.round(decimal(fraction * 1_000)) / 10;
+  const cents = Math.round(snapToMicrodollar(fraction * 1_000)) / 10;
   return cents > 0 ? `${cents} cents` : 'nothing';
 }
 

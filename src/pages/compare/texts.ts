@@ -3,14 +3,8 @@
 import type { PayComparison } from '../../pay/compare-pay.ts';
 import type { PayResult } from '../../pay/pay.ts';
 import { DEFAULT_WORKING_TIME } from '../../pay/periods.ts';
-import {
-  decimal,
-  formatCents,
-  formatDollars,
-  formatRate,
-  isNothing,
-  sumShown,
-} from '../../words/money.ts';
+import { snapToMicrodollar } from '../../pay/rounding.ts';
+import { formatCents, formatDollars, formatRate, isNothing, sumShown } from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { optionsIn, optionsOn } from '../../words/pay-options.ts';
 import { present } from '../../words/present.ts';
@@ -125,12 +119,12 @@ export function isSameSacrifice({ now, offer }: PayComparison): boolean {
 
 /** The employer's contribution and what is sacrificed, in dollars a year. */
 export function paidIntoSuper(pay: PayResult): number {
-  return decimal(pay.superannuation + pay.sacrificed);
+  return snapToMicrodollar(pay.superannuation + pay.sacrificed);
 }
 
 /** The part of that which is left after the fund's tax, a fraction. */
 export function superAfterTax(pay: PayResult, contributionsTax: number): number {
-  return decimal(paidIntoSuper(pay) * (1 - contributionsTax));
+  return snapToMicrodollar(paidIntoSuper(pay) * (1 - contributionsTax));
 }
 
 type FigureOf = (pay: PayResult) => number;

@@ -1,7 +1,7 @@
 /** Takes the entries of a live page along to other calculators: its links carry what means the same there. */
 import { annualEarnings, PERIODS_PER_YEAR } from '../../pay/periods.ts';
+import { toCents } from '../../pay/rounding.ts';
 import { moneyIn } from '../../words/entered-text.ts';
-import { toCents } from '../../words/money.ts';
 
 /** Gives links to other calculators the entries once one is used: `useAddress` has them in the address by then. */
 export function carryEntries(): void {

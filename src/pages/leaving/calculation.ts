@@ -1,6 +1,7 @@
 /** What the entries of leaving a job come to. */
 
 import { PERIODS_PER_YEAR, perHour } from '../../pay/periods.ts';
+import { toCents } from '../../pay/rounding.ts';
 import { DAYS_PER_LEAP_YEAR, WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import type { Residency, RuleSet } from '../../pay/rules/rule-set.ts';
 import {
@@ -14,7 +15,6 @@ import { leavingLimits, redundancyWeeks } from '../../pay/withholding/leaving-ra
 import type { LeavingYearQuery } from '../../pay/withholding/leaving-year.ts';
 import { scaleOf } from '../../pay/withholding/scale.ts';
 import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
-import { toCents } from '../../words/money.ts';
 import { payIn } from '../form/pay.tsx';
 import { daysAWeek, hoursAWeek, type LeavingEntries, type UNITS } from './form.ts';
 
