@@ -29,8 +29,8 @@ const SENTENCES = ['src/pages', 'src/words', 'src/components'].flatMap(sourcesIn
   })),
 );
 
-/** One pair of so many is tried: more of them in a long run. */
-const ONE_OF = process.env.LONG_TESTS ? 4 : 50;
+/** One pair of so many is tried, and every one in a long run. */
+const ONE_OF = process.env.LONG_TESTS ? 1 : 50;
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(path.join(PROJECT_FOLDER, folder), { recursive: true, encoding: 'utf8' })
@@ -111,7 +111,7 @@ function numbersOf(html: string): string {
   return (
     html
       .replace(/<script.*?<\/script>|<[^>]*>/gs, ' ')
-      .match(/\d[\d,.]*/g)
+      .match(/\d(?:[\d,.]*\d)?/g)
       ?.join(' ') ?? ''
   );
 }
@@ -147,5 +147,5 @@ test('two exchanged arguments of a sentence are found on every page that they ch
     }
   }
   expect(missed).toEqual([]);
-  expect(shown).toBeGreaterThanOrEqual(process.env.LONG_TESTS ? 30 : 3);
-});
+  expect(shown).toBeGreaterThanOrEqual(process.env.LONG_TESTS ? 100 : 3);
+}, 1_800_000);
