@@ -229,6 +229,7 @@ caught('legislated', 'tax-return.html', [
 // biome-ignore format: one fault a line
 caught('legislated', 'contact.html', [
   ['a figure on a page that has none', '</main>', '<p>$80,000</p></main>', 'figures: /contact: Page: shows $80,000, must be nothing; the reference has no figure here'],
+  ['a link to a salary that the page should not have', '</main>', '<a href="/salary/80000">$80,000</a></main>', 'figures: /contact: Page: shows $80,000, must be nothing'],
 ]);
 
 type Edit = readonly [file: string, edit: (text: string) => string | undefined];

@@ -53,22 +53,12 @@ function listed(figures: Figures[string] | undefined): readonly string[] | undef
   return typeof figures === 'string' ? [figures] : figures;
 }
 
-/** True if both are the same figures in the same order. */
 function isSame(shown: readonly string[], expected: readonly string[]): boolean {
-  return (
-    shown.length === expected.length && shown.every((each, at) => isFigure(each, expected[at]))
-  );
-}
-
-/** A direction counts where the reference gives one. */
-function isFigure(shown: string, expected: string | undefined): boolean {
-  return shown === expected || shown.replace(DIRECTION, '') === expected;
+  return shown.length === expected.length && shown.every((each, at) => each === expected[at]);
 }
 
 /** The end of the place of a note: the figures of its label are those of the cell before it. */
 const NOTE = ' > note';
-
-const DIRECTION = / (back|to pay|more|less)$/;
 
 function checkCells({ cells }: ShownFigures, expected: PageFigures, note: Note): number {
   let count = 0;
@@ -110,27 +100,31 @@ function noteFirst(
   expected: readonly string[],
   note: Note,
 ): void {
-  const at = shown.findIndex((figure, index) => !isFigure(figure, expected[index]));
+  const at = shown.findIndex((figure, index) => figure !== expected[index]);
   if (expected.length === 0) note(place, shown, expected, NO_SUCH_PLACE);
   else if (shown.length !== expected.length) note(place, shown, expected);
   else note(`${place}, figure ${at + 1}`, shown.slice(at, at + 1), expected.slice(at, at + 1));
 }
 
 function checkLinks({ links }: ShownFigures, expected: PageFigures, note: Note): number {
-  let count = 0;
-  for (const [title, salaries] of Object.entries(expected.links ?? {})) {
+  const { links: fixed = {}, drawn = [] } = expected;
+  const groups = new Set([
+    ...links.keys(),
+    ...Object.keys(fixed),
+    ...drawn.map(({ title }) => title),
+  ]);
+  for (const title of groups) {
     const shown = links.get(title) ?? [];
-    count += shown.length;
-    if (shown.join() !== salaries.join()) note(title, shown.map(linkText), salaries.map(linkText));
-  }
-  for (const group of expected.drawn ?? []) {
-    const shown = links.get(group.title) ?? [];
-    count += shown.length;
-    if (!isDrawnFrom(group, shown)) {
-      note(group.title, shown.map(linkText), [`${group.size} rising salaries of the group`]);
+    const group = drawn.find((each) => each.title === title);
+    const salaries = fixed[title] ?? [];
+    if (group === undefined) {
+      if (shown.join() !== salaries.join())
+        note(title, shown.map(linkText), salaries.map(linkText));
+    } else if (!isDrawnFrom(group, shown)) {
+      note(title, shown.map(linkText), [`${group.size} rising salaries of the group`]);
     }
   }
-  return count;
+  return [...links.values()].flat().length;
 }
 
 /** The links of a group are drawn at random, but their number, kind and order are fixed. */

@@ -44,7 +44,10 @@ const PAGES: Readonly<Record<string, (site: ReferenceSite) => PageFigures>> = {
   '/tax-table/fortnightly': (site) => taxTableFigures(site, 'fortnightly'),
   '/tax-table/monthly': (site) => taxTableFigures(site, 'monthly'),
   // The salaries and the rates that have a page, and their steps.
-  '/404': () => only({ Page: ['$5,000', '$15,000,000', '$100', '$15', '$150', '50'] }),
+  '/404': () => ({
+    ...only({ Page: ['$5,000', '$15,000,000', '$100', '$15', '$150', '50'] }),
+    links: { Page: [5_000, 15_000_000, 15, 150] },
+  }),
   '/contact': () => only({ Description: HOURS_TO_ANSWER, response: HOURS_TO_ANSWER }),
   // The year of its last change, and the numbers of its parts.
   '/privacy-policy': () => only({ Page: '2025', ...PRIVACY_PARTS }),

@@ -114,7 +114,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       'Take-Home Pay': ifAny(pay.division293Tax).flatMap((tax) => ['293', tax]),
       earnings: [gross, ...earningsSentence(gross, place), '2025', '38'],
       'earnings plot': ['$0', '$130,000', '$260,000'],
-      'next dollars': ['$1,000', '$1,000', kept, marginal, ...changesAbove(site, pay)],
+      'next dollars': ['$1,000', '$1,000 more', kept, marginal, ...changesAbove(site, pay)],
       bracket: bracketPlot(year, wholeDollars(pay.taxableIncome)),
       'effective rate': [shares.totalTax, gross, shares.net],
       components: taxComponents(site, pay),

@@ -30,7 +30,7 @@ export interface ShownFigures {
 
 /**
  * Every number in `text`, in order, with its sign and unit: sums of money, rates, tax years, and also counts, ages and days. A direction
- * belongs to its figure: `$372 back`, `12% less`.
+ * belongs to its figure, as its sign: `$372 back`, `12% less`.
  */
 export function figuresIn(text: string): string[] {
   return /\d/.test(text) ? (text.match(FIGURE) ?? []) : [];

@@ -60,7 +60,7 @@ export function taxReturnFigures(site: ReferenceSite): PageFigures {
       deductions: deduction,
       'birthday field': ['1', `${end - PENSION_AGE}`],
       'withheld beside tax': ['1', withheld, tax],
-      changes: [dollars(MORE_DEDUCTIONS), cents(pay.totalTax.minus(withFewer.totalTax))],
+      changes: [`${dollars(MORE_DEDUCTIONS)} more`, cents(pay.totalTax.minus(withFewer.totalTax))],
     },
   };
 }
