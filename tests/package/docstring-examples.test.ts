@@ -16,8 +16,15 @@ const NAMES: Readonly<Record<string, unknown>> = {
   ...explain,
   ...main,
 };
-const FILES = ['index.ts', 'parse-facts.ts', 'withholding/index.ts', 'return/index.ts'];
-const EXAMPLES = [...FILES, 'explain/index.ts', 'rules/index.ts'].flatMap(examplesIn);
+const FILES = [
+  'index.ts',
+  'parse-facts.ts',
+  'withholding/index.ts',
+  'withholding/entry-on-leaving.ts',
+];
+const EXAMPLES = [...FILES, 'return/index.ts', 'explain/index.ts', 'rules/index.ts'].flatMap(
+  examplesIn,
+);
 
 test.each(EXAMPLES)(
   'the docstring of $name has an example, which comes to what it says',

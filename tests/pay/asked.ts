@@ -10,9 +10,10 @@ import { legislated, simplified } from '../../src/pay/index.ts';
 import * as pay from '../../src/pay/pay.ts';
 import { residencyOf } from '../../src/pay/pay-options.ts';
 import * as periods from '../../src/pay/periods.ts';
-import * as queries from '../../src/pay/queries.ts';
+import * as ofPay from '../../src/pay/queries.ts';
 import * as taxReturn from '../../src/pay/return/index.ts';
 import * as rules from '../../src/pay/rules/index.ts';
+import * as ofRules from '../../src/pay/rules/queries.ts';
 import * as ruleSet from '../../src/pay/rules/rule-set.ts';
 import { settle } from '../../src/pay/settle.ts';
 import * as returned from '../../src/pay/tax-return.ts';
@@ -25,6 +26,7 @@ import { withheldOnLeaving } from '../../src/pay/withholding/leaving.ts';
 import * as limits from '../../src/pay/withholding/leaving-rates.ts';
 import { leavingYear } from '../../src/pay/withholding/leaving-year.ts';
 import * as payslip from '../../src/pay/withholding/payslip.ts';
+import * as ofWithholding from '../../src/pay/withholding/queries.ts';
 import { withheldPerPeriod } from '../../src/pay/withholding/regular-pay.ts';
 import { salaryFor } from '../../src/pay/withholding/salary-for.ts';
 import { scaleOf } from '../../src/pay/withholding/scale.ts';
@@ -46,6 +48,7 @@ export interface Asked {
 type Call = (...args: any[]) => unknown;
 
 const taxYear = '2026-27';
+const queries = { ...ofPay, ...ofWithholding, ...ofRules };
 const YEAR = ruleSet.taxYearOf(legislated, taxYear);
 const PAY = { annualSalary: 80_000, taxYear };
 const YEAR_OF_PAY = pay.payCalculator(legislated)({ annualSalary: 80_000, taxYear });

@@ -5,7 +5,8 @@
 import * as charges from '../charge.ts';
 import { check, checked, RULES } from '../check.ts';
 import { PayError } from '../pay-error.ts';
-import * as queries from '../queries.ts';
+import { TAX_YEAR } from '../queries.ts';
+import * as queries from './queries.ts';
 import * as ruleSets from './rule-set.ts';
 
 export type { Charge, LeastCharge, MarginalCharge, Tier, WholeCharge } from '../charge.ts';
@@ -76,7 +77,7 @@ export function least(...of: readonly charges.Charge[]): charges.LeastCharge {
  */
 export const taxYearOf = /* @__PURE__ */ checked(ruleSets.taxYearOf, {
   rules: RULES,
-  label: queries.TAX_YEAR,
+  label: TAX_YEAR,
 });
 
 /**

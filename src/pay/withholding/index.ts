@@ -3,16 +3,13 @@
  * function does not understand throws a `PayError`, and so does a tax year without schedules. Negative amounts count as 0.
  */
 import { checked, RULES } from '../check.ts';
-import * as queries from '../queries.ts';
+import * as parts from '../queries.ts';
 import * as settlement from '../settle.ts';
-import * as ages from './ages.ts';
 import * as bonuses from './bonus.ts';
 import * as paidBonus from './bonus-in-pay.ts';
 import * as equalPays from './equal-pays.ts';
-import * as leaving from './leaving.ts';
-import * as limits from './leaving-rates.ts';
-import * as yearOfLeaving from './leaving-year.ts';
 import * as payslip from './payslip.ts';
+import * as queries from './queries.ts';
 import * as regularPay from './regular-pay.ts';
 import * as salary from './salary-for.ts';
 import * as scale from './scale.ts';
@@ -22,7 +19,6 @@ import * as yearOfUnevenPays from './uneven-year.ts';
 import * as workingHoliday from './working-holiday.ts';
 
 export * from '../deprecated/withholding.ts';
-export type { LeavingLimits } from '../rules/leaving-limits.ts';
 export type { WithholdingScale } from '../rules/rule-set.ts';
 export type { Settlement } from '../settle.ts';
 export type {
@@ -33,9 +29,8 @@ export type {
   BonusYear,
 } from './bonus.ts';
 export type { BonusWithholding, PaidBonus, PaidBonusQuery } from './bonus-in-pay.ts';
+export * from './entry-on-leaving.ts';
 export type { PaysQuery, WithheldFromPays, WithholdingChange } from './equal-pays.ts';
-export type { LeavingPart, LeavingQuery, LeavingReason, WithheldOnLeaving } from './leaving.ts';
-export type { LeavingYear, LeavingYearQuery } from './leaving-year.ts';
 export type { Payslip, PayslipQuery } from './payslip.ts';
 export type { Withheld, WithholdingPeriod, WithholdingQuery } from './regular-pay.ts';
 export type { WantedLanding } from './salary-for.ts';
@@ -117,108 +112,6 @@ export const withheldFromWorkingHolidayMaker = /* @__PURE__ */ checked(
 );
 
 /**
- * Dollars withheld from what is paid on leaving a job, by Schedules 7, 11 and 15. `lands` is what is paid out.
- *
- * @example
- * const query = {
- *   taxYear: '2026-27', period: 'weekly', earnings: 1_500, scale: 2, reason: 'redundancy',
- *   reachedPreservationAge: false, yearsOfService: 5, redundancyPay: 50_000, annualLeave: 4_000,
- * };
- * withheldOnLeaving(query, legislated).lands; // 51953
- */
-export const withheldOnLeaving = /* @__PURE__ */ checked(leaving.withheldOnLeaving, {
-  query: queries.LEAVING,
-  rules: RULES,
-});
-
-/**
- * The year in which somebody leaves a job: the payout, the assessment and the refund, in dollars.
- *
- * @example
- * const payout = {
- *   taxYear: '2026-27', period: 'weekly', earnings: 1_500, scale: 2, reason: 'other',
- *   reachedPreservationAge: false, yearsOfService: 5, annualLeave: 4_000,
- * };
- * const query = { ...payout, incomeOfYear: 39_000, withheldFromPay: 7_774, studentLoan: false };
- * leavingYear(query, legislated).refund; // 5087
- */
-export const leavingYear = /* @__PURE__ */ checked(yearOfLeaving.leavingYear, {
-  query: queries.LEAVING_YEAR,
-  rules: RULES,
-});
-
-/**
- * The limits of payments on leaving a job in a tax year.
- *
- * @example
- * leavingLimits(legislated, '2026-27').redundancyPay.weeks[1]; // 4
- */
-export const leavingLimits = /* @__PURE__ */ checked(limits.leavingLimits, {
-  rules: RULES,
-  taxYear: queries.TAX_YEAR,
-});
-
-/**
- * Weeks of base pay that an employer owes on a redundancy. Source: Fair Work Act 2009, s 119(2).
- *
- * @example
- * redundancyWeeks(leavingLimits(legislated, '2026-27'), 5); // 10
- */
-export const redundancyWeeks = /* @__PURE__ */ checked(limits.redundancyWeeks, {
-  limits: queries.LEAVING_LIMITS,
-  yearsOfService: queries.YEARS,
-});
-
-/**
- * The tax-free limit of a genuine redundancy, in dollars.
- *
- * @example
- * taxFreeLimit(leavingLimits(legislated, '2026-27'), 0); // 13598
- */
-export const taxFreeLimit = /* @__PURE__ */ checked(limits.taxFreeLimit, {
-  limits: queries.LEAVING_LIMITS,
-  yearsOfService: queries.YEARS,
-});
-
-/**
- * True for people who are `age` on 30 June, at the end of the tax year, if they have reached the preservation age by then.
- *
- * @example
- * reachesPreservationAge(60, '2026-27', legislated); // true
- */
-export const reachesPreservationAge = /* @__PURE__ */ checked(ages.reachesPreservationAge, {
-  age: queries.AGE,
-  taxYear: queries.TAX_YEAR,
-  rules: RULES,
-});
-
-/**
- * True for people who are `age` on 30 June, at the end of the tax year, if they had the Age Pension age on every day of the year; false if on
- * none. Undefined where it depends on the day.
- *
- * @example
- * reachesPensionAge(69, '2026-27', legislated); // true
- */
-export const reachesPensionAge = /* @__PURE__ */ checked(ages.reachesPensionAge, {
-  age: queries.AGE,
-  taxYear: queries.TAX_YEAR,
-  rules: RULES,
-});
-
-/**
- * True for people who are `age` on 30 June, at the end of the tax year, if they have the Age Pension age by then. Undefined where it depends
- * on their birthday.
- *
- * @example
- * isPensionAge(67, '2026-27', legislated); // true
- */
-export const isPensionAge = /* @__PURE__ */ checked(ages.isPensionAge, {
-  age: queries.AGE,
-  taxYear: queries.TAX_YEAR,
-  rules: RULES,
-});
-
-/**
  * Dollars withheld from a year of equal pays: the first one, the changes that a working holiday maker has, and all of them.
  *
  * @example
@@ -250,8 +143,8 @@ export const payslipOf = /* @__PURE__ */ checked(payslip.payslipOf, {
  * taxTimeOf({ annualSalary: 80_000, taxYear: '2026-27' }, 'fortnightly', legislated).refund; // 372
  */
 export const taxTimeOf = /* @__PURE__ */ checked(taxTime.taxTimeOf, {
-  query: queries.PAY_QUERY,
-  period: queries.WITHHOLDING_PERIOD,
+  query: parts.PAY_QUERY,
+  period: parts.WITHHOLDING_PERIOD,
   rules: RULES,
 });
 
@@ -309,8 +202,8 @@ export const unevenYear = /* @__PURE__ */ checked(yearOfUnevenPays.unevenYear, {
  * scaleOf('resident', false); // 1
  */
 export const scaleOf = /* @__PURE__ */ checked(scale.scaleOf, {
-  residency: queries.RESIDENCY,
-  claimsThreshold: queries.YES_OR_NO,
+  residency: parts.RESIDENCY,
+  claimsThreshold: parts.YES_OR_NO,
 });
 
 /**
@@ -322,7 +215,7 @@ export const scaleOf = /* @__PURE__ */ checked(scale.scaleOf, {
  */
 export const taxCoveredByWithholding = /* @__PURE__ */ checked(payslip.taxCoveredByWithholding, {
   pay: queries.YEAR_OF_PAY,
-  studentLoan: queries.YES_OR_NO,
+  studentLoan: parts.YES_OR_NO,
 });
 
 /**
@@ -332,6 +225,6 @@ export const taxCoveredByWithholding = /* @__PURE__ */ checked(payslip.taxCovere
  * settle(9_800, 9_151); // { withheld: 9800, owed: 9151, refund: 649 }
  */
 export const settle = /* @__PURE__ */ checked(settlement.settle, {
-  withheld: queries.FIGURE,
-  owed: queries.FIGURE,
+  withheld: parts.FIGURE,
+  owed: parts.FIGURE,
 });
