@@ -41,17 +41,17 @@ export function refusedImports(file: string, text: string): string[] {
     const isAllowed = namesOf(imported, file).some(
       (name) => name === room || allowed.includes(name),
     );
-    if (isAllowed && !isEntry(imported, file)) return [];
+    if (isAllowed && !isOfPackageAlone(imported, file)) return [];
     const line = text.slice(0, statement.index).split('\n').length;
-    return [`${file}:${line} imports '${imported}': ${isAllowed ? ENTRY_RULE : rule}.`];
+    return [`${file}:${line} imports '${imported}': ${isAllowed ? PACKAGE_RULE : rule}.`];
   });
 }
 
-const ENTRY_RULE =
+const PACKAGE_RULE =
   'it is of the package alone, which checks every query; import the file that defines the name (scripts/lib/rooms.ts)';
 
 /** True for a file of the engine that its package alone uses, in `file`, which is outside the engine. */
-function isEntry(imported: string, file: string): boolean {
+function isOfPackageAlone(imported: string, file: string): boolean {
   return roomOf(file) !== 'src/pay' && CHECKED.test(targetOf(imported, file));
 }
 
