@@ -6,8 +6,8 @@ import { calculated } from '../src/pages/leaving/calculation.ts';
 import { yearTexts } from '../src/pages/leaving/card-texts.ts';
 import { leavingForm, leavingLinks } from '../src/pages/leaving/form.ts';
 import { leavingAnswer } from '../src/pages/leaving/texts.ts';
-import { legislated } from '../src/pay/rules/legislated/index.ts';
 import { leavingYear } from '../src/pay/withholding/leaving-year.ts';
+import { legislated } from './support/known-law.ts';
 
 const form = leavingForm(legislated);
 const [, ...departures] = readFileSync('docs/departures.md', 'utf8').split(/^## /m);

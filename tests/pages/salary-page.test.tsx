@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../support/known-law.ts';
 import { all, first, wordsOf } from '../support/parsed-html.ts';
 import { linkNamed, renderedSalaryPage, sectionUnder } from './rendered-page.tsx';
 

@@ -1,8 +1,8 @@
 /** The article and the questions of a salary page, by both sets. Figures are held by the tests of the texts, and by `verify`. */
 import type { ParentNode } from 'domhandler';
 import { describe, expect, test } from 'vitest';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
+import { RULE_SETS } from '../support/known-law.ts';
 import { all, closest, first, wordsOf } from '../support/parsed-html.ts';
 import { linkNamed, renderedSalaryPage, sectionUnder } from './rendered-page.tsx';
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { marginal, whole } from '../../src/pay/charge.ts';
 import { type TaxYear, taxYearOf } from '../../src/pay/rules/rule-set.ts';
-import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import type { DescribedRuleSet } from '../../src/pay/rules/rule-sets.ts';
 import { earningsWords } from '../../src/words/earnings.ts';
 import { freeIncome, standardDeductionText, taxYearWords } from '../../src/words/tax-year-words.ts';
+import { RULE_SETS } from '../support/known-law.ts';
 
 test('the words of the simplified set have its own figures, and those of the law beside them', () => {
   expect(taxYearWords(RULE_SETS.simplified)).toEqual({

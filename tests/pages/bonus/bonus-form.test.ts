@@ -4,8 +4,8 @@ import { bonusForm } from '../../../src/pages/bonus/form.ts';
 import { bonusLink } from '../../../src/pages/compare/card-texts.ts';
 import { initialEntries, linksOf } from '../../../src/pages/form/form.ts';
 import { homeForm } from '../../../src/pages/home/form.ts';
-import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
+import { legislated } from '../../support/known-law.ts';
 import { comparedIn } from '../compare/compared-page.tsx';
 import { bonusIn } from './bonus-in.tsx';
 

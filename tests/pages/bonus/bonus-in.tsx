@@ -7,8 +7,8 @@ import { Cards } from '../../../src/pages/bonus/cards.tsx';
 import { type BonusEntries, bonusForm } from '../../../src/pages/bonus/form.ts';
 import { type BonusAnswer, bonusAnswer } from '../../../src/pages/bonus/texts.ts';
 import { countingEntries, linksOf } from '../../../src/pages/form/form.ts';
-import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
+import { legislated } from '../../support/known-law.ts';
 import { all, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 import { fieldOf, openedBy, sectionUnder } from '../rendered-page.tsx';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { passedRates, type RatePart } from '../../../src/pages/bonus/rates.ts';
-import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import { legislated } from '../../support/known-law.ts';
 import { bonusIn } from './bonus-in.tsx';
 
 const anyPassing = fc.record({

@@ -14,7 +14,7 @@ import { casualAnswer, rateText } from '../../../src/pages/casual/texts.ts';
 import { carriedFragment } from '../../../src/pages/form/carried.ts';
 import { change, countingEntries, type Form } from '../../../src/pages/form/form.ts';
 import { withoutItem } from '../../../src/pages/form/item-list.ts';
-import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import { legislated } from '../../support/known-law.ts';
 import { openedBy } from '../rendered-page.tsx';
 
 const form = casualForm(legislated);

@@ -7,7 +7,7 @@ import { Cards } from '../../../src/pages/compare/cards.tsx';
 import { type CompareEntries, compareForm, compareLinks } from '../../../src/pages/compare/form.ts';
 import { answerTo, spokenAnswer } from '../../../src/pages/compare/texts.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
-import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../support/known-law.ts';
 import { all, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 import { openedBy, sectionUnder } from '../rendered-page.tsx';
 

@@ -8,11 +8,11 @@ import { countingEntries, initialEntries } from '../../../src/pages/form/form.ts
 import { calculated, paidOut } from '../../../src/pages/home/calculation.ts';
 import { homeForm } from '../../../src/pages/home/form.ts';
 import { PERIODS_PER_YEAR } from '../../../src/pay/periods.ts';
-import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
 import { taxTimeOf } from '../../../src/pay/withholding/tax-time.ts';
 import { DEFAULT_OPTIONS, optionsOn } from '../../../src/words/pay-options.ts';
 import { anyOptions } from '../../pay/arbitraries.ts';
+import { legislated } from '../../support/known-law.ts';
 
 const law: RuleSet = legislated;
 const FORM = compareForm(law);

@@ -9,9 +9,9 @@ import {
 } from '../../../src/pages/form/form.ts';
 import { calculated } from '../../../src/pages/home/calculation.ts';
 import { type HomeEntries, homeForm } from '../../../src/pages/home/form.ts';
-import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
+import { legislated } from '../../support/known-law.ts';
 
 const FORM = homeForm(simplified);
 const INITIAL = initialEntries(FORM);

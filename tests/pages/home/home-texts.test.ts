@@ -14,11 +14,11 @@ import { type HomeEntries, homeForm } from '../../../src/pages/home/form.ts';
 import { answerTexts } from '../../../src/pages/home/texts.ts';
 import type { PayOption, PayOptions } from '../../../src/pay/pay-options.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
-import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { cents } from '../../../src/verify/figures/page-figures.ts';
 import { type Rational, rational } from '../../../src/verify/reference/rational.ts';
 import { referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import { takeHomePayTexts } from '../../../src/words/pay-texts.ts';
+import { RULE_SETS } from '../../support/known-law.ts';
 
 const { legislated, simplified } = RULE_SETS;
 

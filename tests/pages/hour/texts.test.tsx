@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { hourFamily } from '../../../src/pages/hour/hour-page.tsx';
 import { hourPageContent } from '../../../src/pages/hour/texts.ts';
-import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { HOURLY_RATES } from '../../../src/site/hourly-rates.ts';
 import { taxYearWords } from '../../../src/words/tax-year-words.ts';
+import { RULE_SETS } from '../../support/known-law.ts';
 import { all, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 import { sectionUnder } from '../rendered-page.tsx';
 

@@ -8,9 +8,8 @@ import { Cards } from '../../../src/pages/leaving/cards.tsx';
 import { leavingForm, leavingLinks } from '../../../src/pages/leaving/form.ts';
 import { leavingPage } from '../../../src/pages/leaving/leaving-page.tsx';
 import { leavingAnswer, owedText, usualWagesText } from '../../../src/pages/leaving/texts.ts';
-import { legislated } from '../../../src/pay/rules/legislated/index.ts';
-import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { leavingYear } from '../../../src/pay/withholding/leaving-year.ts';
+import { legislated, RULE_SETS } from '../../support/known-law.ts';
 import { openedBy, PLAIN_SITE } from '../rendered-page.tsx';
 
 const form = leavingForm(legislated);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { salaryFacts } from '../../../src/pages/salary/facts.ts';
 import { payCalculator } from '../../../src/pay/pay.ts';
-import { type DescribedRuleSet, RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import type { DescribedRuleSet } from '../../../src/pay/rules/rule-sets.ts';
 import { allSalaryAmounts } from '../../../src/site/salary-amounts.ts';
+import { RULE_SETS } from '../../support/known-law.ts';
 
 const { simplified, legislated } = RULE_SETS;
 

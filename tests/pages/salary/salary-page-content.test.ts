@@ -1,7 +1,7 @@
 /** The links of a salary page, and what it says to search engines. How long that is, and that no two are alike, is held by verify. */
 import { expect, test } from 'vitest';
 import { salaryPageContent } from '../../../src/pages/salary/texts.ts';
-import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../support/known-law.ts';
 
 const { simplified, legislated } = RULE_SETS;
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { paysOfSalary, salaryPays } from '../../../src/pages/salary/pays.ts';
 import { payCalculator } from '../../../src/pay/pay.ts';
-import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../support/known-law.ts';
 
 const { legislated } = RULE_SETS;
 

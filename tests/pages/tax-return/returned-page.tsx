@@ -16,7 +16,7 @@ import {
 import { reasonsOf } from '../../../src/pages/tax-return/reasons.ts';
 import { answerText } from '../../../src/pages/tax-return/tax-return.tsx';
 import { taxYearOf } from '../../../src/pay/rules/rule-set.ts';
-import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../../support/known-law.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 import { fieldOf, sectionUnder } from '../rendered-page.tsx';
 import { amountsOfChange } from './amounts-of-change.ts';
