@@ -2,7 +2,7 @@
 import { PayError, type QueryIssue, type QueryIssueCode, type QueryPath } from './pay-error.ts';
 import type { RuleSet } from './rules/rule-set.ts';
 
-/** What a value may be, as data. Queries are described in `queries.ts`. */
+/** The description of a value, as data. The queries are described in the files named `queries.ts`. */
 export type Part =
   | NumberPart
   | { readonly is: 'boolean' }
@@ -16,7 +16,7 @@ export type Part =
 
 interface NumberPart {
   readonly is: 'number';
-  /** What a message says that it must be, such as 'a number of dollars'. */
+  /** The words after 'must be' in a message, such as 'a number of dollars'. */
   readonly called: string;
   readonly highest: number;
   readonly isWhole?: true;
@@ -82,7 +82,7 @@ export function check(name: string, value: unknown, part: Part, rules?: RuleSet)
 export const RULES: Part = { is: 'rules' };
 
 interface Asked {
-  /** What a message calls the whole value. */
+  /** The name of the whole value in a message. */
   readonly name: string;
   readonly rules: RuleSet | undefined;
   /** The lowest number that is no mistake, unless a part has its own. */
@@ -182,7 +182,7 @@ function keyIssues(
       const message = `${named(at, asked)} is missing, and must be ${meaningOf(part)}`;
       return { path: at, code: 'missing', message };
     }),
-    // By the keys that count, so that inherited ones are looked at too.
+    // The known keys are asked for one by one, so that inherited ones are looked at too.
     ...Object.entries(known).flatMap(([key, part]) =>
       value[key] === undefined ? [] : issuesWith(value[key], part, asked, [...path, key]),
     ),
@@ -198,7 +198,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a value must be, in words. */
+/** The description of a value in words, for a message. */
 function meaningOf(part: Part): string {
   switch (part.is) {
     case 'number':

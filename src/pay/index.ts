@@ -128,7 +128,7 @@ export const comparePay = /* @__PURE__ */ checked(comparison.comparePay, {
 });
 
 /**
- * What is left of a bonus after the year's tax on it, in dollars.
+ * The part of a bonus that is left after the year's tax on it, in dollars.
  *
  * @example
  * bonusKept({ annualSalary: 80_000, bonus: 5_000, taxYear: '2026-27' }, legislated).kept; // 3400
@@ -139,7 +139,7 @@ export const bonusKept = /* @__PURE__ */ checked(comparison.bonusKept, {
 });
 
 /**
- * What a salary sacrifice costs in take-home pay and gains in super, in dollars a year.
+ * The take-home pay that a salary sacrifice costs and the super that it gains, in dollars a year.
  *
  * @example
  * sacrifice({ annualSalary: 80_000, salarySacrifice: 5_000, taxYear: '2026-27' }, legislated).superGained; // 4250

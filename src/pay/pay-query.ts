@@ -1,4 +1,4 @@
-/** What is asked of one pay, and the facts that it stands for. Nowhere else do the names of such a query meet those of the facts. */
+/** The query of one pay, and the facts that it stands for. This is the only place where the names of both meet. */
 import type { Facts, Spouse } from './facts.ts';
 import { type PayOptions, residencyOf } from './pay-options.ts';
 import type { BonusJob } from './year/earnings.ts';

@@ -1,4 +1,4 @@
-/** What the functions of the package may be asked about pay and persons, for the checker. */
+/** The queries about pay and persons, described for the checker. */
 import type { ObjectOf, Part } from './check.ts';
 import type { comparePay } from './compare-pay.ts';
 import type { Facts, Job, LeavingPayments, Spouse } from './facts.ts';
@@ -146,7 +146,7 @@ export const RETURN_FACTS: ObjectOf<ReturnFacts> = {
   optional: PERSON,
 };
 
-/** What `cashOf` needs of an assessment. */
+/** The part of an assessment that `cashOf` needs. */
 export const TOTAL_TAX: ObjectOf<Pick<Assessment, 'totalTax'>> = {
   is: 'object',
   needed: { totalTax: FIGURE },

@@ -1,4 +1,4 @@
-/** What tax time makes of the tax that was withheld and the tax that is owed. */
+/** The outcome of tax time: the tax that was withheld less the tax that is owed. */
 import { snapToMicrodollar } from './rounding.ts';
 
 /** Dollars of a year, or what a part of its pay adds to them. */

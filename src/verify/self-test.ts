@@ -18,7 +18,7 @@ export interface SelfTestSettings {
   readonly seed: number;
 }
 
-/** Larger pages, such as tax tables, have faults in so many of their figures, evenly spread. */
+/** On larger pages, such as tax tables, faults go into this many figures, evenly spread. */
 const FIGURES_PER_PAGE = 400;
 
 /** @throws UserError if `settings.dir` holds no site. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 export interface DocstringExample {
   readonly name: string;
-  /** Undefined for a function without an example. */
+  /** The example's code. A function without an example has none. */
   readonly code: string | undefined;
 }
 

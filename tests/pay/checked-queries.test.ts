@@ -183,7 +183,7 @@ function goodValues(part: Part, labels: readonly string[]): fc.Arbitrary<unknown
   }
 }
 
-/** What comes of a call. */
+/** The outcome of a call: a value or an error. */
 function outcomeOf(call: () => unknown): unknown {
   try {
     return call();

@@ -34,7 +34,7 @@ test.each<[object, object, string]>([
   expect(Object.keys(former).filter((name) => !(name in entry))).toEqual([]);
 });
 
-/** What left the package with 2.0.0. */
+/** The names that left the package with 2.0.0. */
 const LEFT = Object.entries<unknown>({
   ...ofWithholding,
   ...ofExplain,

@@ -30,5 +30,5 @@ export const MOST_FORTNIGHTLY_PAYS = 27;
  */
 export const CONTRIBUTIONS_TAX_RATE = 0.15;
 
-/** What casuals are paid beyond the rate of a permanent worker, a fraction of it. Source: Fair Work Commission, national minimum wage order. */
+/** The casual loading, a fraction of a permanent worker's rate. Source: Fair Work Commission, national minimum wage order. */
 export const CASUAL_LOADING_RATE = 0.25;

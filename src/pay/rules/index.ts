@@ -1,5 +1,5 @@
 /**
- * What a rule set of one's own is made of: its types, and the functions that make its charges. The two sets of the package are
+ * The types of a rule set, and the functions that make its charges: all that a rule set of your own needs. The two sets of the package are
  * `rules/legislated` and `rules/simplified`. What a function does not understand throws a `PayError`.
  */
 import * as charges from '../charge.ts';

@@ -129,7 +129,7 @@ export function listedFigures(year: TaxYear): ListedFigure[] {
   });
 }
 
-/** What the data has at a path, with the source and the edition nearest to it on the way there. */
+/** The data at a path, with the source and the edition nearest to it on the way there. */
 function figureAt(data: object, path: readonly string[]): Found | undefined {
   let value: unknown = data;
   let source: Source | undefined;

@@ -10,7 +10,7 @@ import {
 import { firstDay, lastDay, type TaxYear } from './rule-set.ts';
 import type { IsoDate, NamedSource, ReadSource } from './sourced.ts';
 
-/** What every file of the open figures says of itself. */
+/** The facts about a file of the open figures that it carries itself. */
 export interface Heading {
   readonly $schema: string;
   /** The file's own address. */
@@ -84,7 +84,7 @@ export function openFigures(year: TaxYear, publication = PACKAGE): OpenFigures {
   };
 }
 
-/** What `file` says of itself: `read` is what was read for it. */
+/** The facts about `file`; `read` lists the sources that were read for it. */
 export function heading(
   file: string,
   title: string,

@@ -1,4 +1,4 @@
-/** What the functions on rule sets may be asked, for the checker. */
+/** The queries about rule sets, described for the checker. */
 import type { ObjectOf, Part } from '../check.ts';
 import { FIGURE } from '../queries.ts';
 import type { TaxYear } from './rule-set.ts';

@@ -55,7 +55,7 @@ export interface TaxYear<Label extends string = string> {
   readonly leaving?: LeavingLimits;
   /** Tax that a fund pays on concessional contributions. Absent: none. */
   readonly contributionsTax?: { readonly rate: number } & Sourced;
-  /** What a casual is paid beyond the rate of a permanent worker, a fraction of it. Absent: nothing. */
+  /** The casual loading, a fraction of a permanent worker's rate. Absent: no loading. */
   readonly casualLoading?: { readonly rate: number } & Sourced;
   /** A bundle for the browser leaves it out. */
   readonly earnings: ComparedEarnings;
@@ -64,7 +64,7 @@ export interface TaxYear<Label extends string = string> {
 /** Earnings that a salary of the year is compared with, in dollars a week before tax. */
 export interface ComparedEarnings {
   readonly fullTime: {
-    /** In which people were asked. */
+    /** The month in which people were asked. */
     readonly month: IsoMonth;
     /**
      * People in full-time jobs by weekly earnings: entry i counts those who earn from $100i to less than $100(i + 1), the last

@@ -219,7 +219,7 @@ export const taxCoveredByWithholding = /* @__PURE__ */ checked(payslip.taxCovere
 });
 
 /**
- * What tax time makes of dollars that were withheld and dollars that are owed. A refund below 0 is left to pay.
+ * The outcome of tax time: dollars withheld less dollars owed. A refund below 0 is left to pay.
  *
  * @example
  * settle(9_800, 9_151); // { withheld: 9800, owed: 9151, refund: 649 }

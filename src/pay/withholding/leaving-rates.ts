@@ -15,7 +15,7 @@ export function leavingLimits(rules: RuleSet, taxYear: string): LeavingLimits {
   );
 }
 
-/** What the rates of a payout depend on. */
+/** The facts that decide the rates of a payout. */
 export interface LeavingRatesQuery {
   /** Absent: a resident. */
   readonly residency?: Residency | undefined;

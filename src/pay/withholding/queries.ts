@@ -1,4 +1,4 @@
-/** What the functions on withholding may be asked, for the checker. */
+/** The queries about withholding, described for the checker. */
 import type { ObjectOf, Part } from '../check.ts';
 import type { PayResult } from '../pay.ts';
 import {
@@ -46,7 +46,7 @@ export const WANTED_LANDING: ObjectOf<WantedLanding> = {
   optional: TERMS,
 };
 
-/** What `payslipOf` needs of a pay. */
+/** The part of a pay that `payslipOf` needs. */
 export const YEAR_OF_PAY: ObjectOf<
   Pick<
     PayResult,

@@ -81,7 +81,7 @@ export function levyThreshold(levy: MedicareLevy, isSenior: boolean): number {
   return (isSenior ? levy.seniorThreshold : undefined) ?? levy.threshold;
 }
 
-/** What the family rule takes off a levy. `'all'` where the family owes none, even if the payer alone would owe none either. */
+/** The part of a levy that the family rule takes off. `'all'` where the family owes none, even if the payer alone would owe none either. */
 type FamilyReduction = number | 'all';
 
 function familyReduction(

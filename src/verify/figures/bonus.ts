@@ -83,7 +83,7 @@ export function bonusFigures(site: ReferenceSite): PageFigures {
   };
 }
 
-/** By payment: the schedule that it is under. */
+/** The schedule of each payment. */
 const SCHEDULES = {
   'Bonus or commission': '5',
   'Back pay': '5',

@@ -53,7 +53,7 @@ export function floorOf(slices: readonly Slice[], index: number): number {
 }
 
 /**
- * What changes above the taxable income of a pay: the next bracket, and the thresholds of levy, surcharge and loan up to 2,000 dollars above
+ * The changes above the taxable income of a pay: the next bracket, and the thresholds of levy, surcharge and loan up to 2,000 dollars above
  * it, in rising order, each with the rates that start there.
  */
 export function changesAbove(site: ReferenceSite, pay: ReferencePay): string[] {

@@ -20,7 +20,7 @@ export function checkFigures(
   return compareFigures(page, pageFigures(page.address, rules), faults);
 }
 
-/** As {@link checkFigures}, with the `expected` figures of the page. */
+/** Does the work of {@link checkFigures} with `expected` figures, for a caller that checks one page many times. */
 export function compareFigures(page: HtmlPage, expected: PageFigures, faults: FaultTally): number {
   const note: Note = (label, shown, expected, lack) =>
     addFault(faults, {

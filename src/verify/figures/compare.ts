@@ -58,7 +58,7 @@ export function comparisonFigures(site: ReferenceSite): PageFigures {
   };
 }
 
-/** Of each dollar above the first pay. */
+/** The cents of each dollar above the first pay that are kept. */
 function keptCents({ payOf }: ReferenceSite): string {
   const kept = payOf(80_001).netAnnual.minus(payOf(80_000).netAnnual);
   return cents(kept).replace('$0.', '');

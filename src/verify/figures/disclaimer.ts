@@ -31,7 +31,7 @@ export function disclaimerFigures(site: ReferenceSite): PageFigures {
 
 const [NUMBER_293, , LIMIT_293] = DIVISION_293 as [string, string, string];
 
-/** What a site by the law leaves out. */
+/** The figures in the list of what a site by the law leaves out. */
 function omissions({ law }: ReferenceYear, taxYear: string): PageFigures['cells'] {
   return {
     'limits > Deductions (work costs taken off income)': [
@@ -43,7 +43,7 @@ function omissions({ law }: ReferenceYear, taxYear: string): PageFigures['cells'
   };
 }
 
-/** What a simplified site has otherwise: its own figure, and in the note the law's. */
+/** The differences of a simplified site from the law: its own figures, and in the note the law's. */
 function differences({ taxYear, year }: ReferenceSite, law: ReferenceYear): PageFigures['cells'] {
   const [levy] = LEVY_RATES;
   const base = law.law?.superBase;

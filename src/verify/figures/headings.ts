@@ -1,6 +1,6 @@
 /**
  * The cards and questions by the headings that pages have for them today, in which `#` stands for a figure. Expected figures are keyed by
- * card and question, so a heading that is worded anew changes here alone. Headings that are fixed are their own keys.
+ * card and question, so a new wording of a heading changes this table alone. A heading that is not listed is its own key.
  */
 const CARDS: Readonly<Record<string, string>> = {
   // The page of a salary.

@@ -14,15 +14,15 @@ import {
 } from '../reference/reference-years.ts';
 import type { DrawnGroup } from './salary-links.ts';
 
-/** By place: one figure, or several in order. */
+/** One figure, or several in order, for each place of a page. */
 export type Figures = Readonly<Record<string, string | readonly string[]>>;
 
 export interface PageFigures {
-  /** By card and labels, see {@link ShownFigures}: the figures of a cell or a field. */
+  /** The figures of each cell or field, by card and labels: see {@link ShownFigures}. */
   readonly cells: Figures;
-  /** By card or question: all figures of its text, its heading included. */
+  /** All figures in the text of each card or question, its heading included. */
   readonly prose: Figures;
-  /** By card: the salaries and hourly rates that its links lead to, in order. */
+  /** The salaries and hourly rates that the links of each card lead to, in order. */
   readonly links?: Readonly<Record<string, readonly number[]>>;
   /** Groups of links that are drawn at random. */
   readonly drawn?: readonly DrawnGroup[];

@@ -20,9 +20,9 @@ import { cardOf } from './headings.ts';
  */
 export interface ShownFigures {
   readonly cells: { readonly place: string; readonly text: string }[];
-  /** By card, the salaries and hourly rates whose pages are linked to. */
+  /** The salaries and hourly rates whose pages each card links to. */
   readonly links: Map<string, number[]>;
-  /** By card or question, the figures of the text that is neither in a cell nor in such a link, in order. */
+  /** The figures in the text of each card or question, in order, without cells and such links. */
   readonly prose: Map<string, string[]>;
   /** The name of the site, whose digits are no figures. */
   readonly brand: string;

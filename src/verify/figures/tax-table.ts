@@ -25,7 +25,7 @@ const ROWS: Readonly<Record<Period, readonly (readonly [upTo: number, step: numb
 
 const NAMES = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const;
 
-/** By tax year: Schedules 1 and 8, each with the first day of payment of its edition. Source: ATO. */
+/** Schedules 1 and 8 of each tax year, with the first day of payment of the edition. Source: ATO. */
 const SCHEDULES: Readonly<Record<string, readonly string[]>> = {
   '2026-27': ['1', '1', '2026', '8', '1', '2026'],
   '2025-26': ['1', '1', '2024', '8', '24', '2025'],

@@ -300,7 +300,7 @@ export const DEPARTURE: NonNullable<Superannuation['departure']> = {
   },
 };
 
-/** What casuals are paid beyond the rate of a permanent worker by the national minimum wage order. Awards have their own. */
+/** The casual loading of the national minimum wage order. Awards have their own. */
 export const CASUAL_LOADING: NonNullable<TaxYear['casualLoading']> = {
   rate: CASUAL_LOADING_RATE,
   source: {
