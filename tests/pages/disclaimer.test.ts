@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { SIMPLIFIED_MODEL_LINK } from '../../src/site/paths.ts';
+import { RULE_SETS } from '../support/known-law.ts';
 import { all, first, wordsOf } from '../support/parsed-html.ts';
 import { PLAIN_SITE, pagesOf, renderedMain, sectionUnder } from './rendered-page.tsx';
 

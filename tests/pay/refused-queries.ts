@@ -199,7 +199,7 @@ export const REFUSED: readonly RefusedQuery[] = [
   ['withheldPerPeriod', '0.studentLoan', 'no', "studentLoan is 'no', and must be true or false"],
   ['withheldPerPeriod', '0.studentLoan', 0, 'studentLoan is 0, and must be true or false'],
   ['withheldPerPeriod', '0.pays', 52, 'pays is 52, and no such key is known: the keys are earnings, period, taxYear, scale and studentLoan'],
-  ['withheldPerPeriod', '0.taxYear', '2027-28', 'Tax year 2027-28 not found'],
+  ['withheldPerPeriod', '0.taxYear', '2099-00', 'Tax year 2099-00 not found'],
   ['withheldPerPeriod', '1', undefined, 'rules is undefined, and must be a rule set, such as legislated'],
   ['withheldFromBonus', '0.bonus', undefined, 'bonus is missing, and must be a number of dollars'],
   ['withheldFromBonus', '0.bonus', '5000', "bonus is '5000', and must be a number of dollars"],

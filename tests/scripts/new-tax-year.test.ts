@@ -108,6 +108,6 @@ test('a site of a new year has no word of the year it was copied from, and its p
     stdout.split('\n').filter((line) => !/^\w+: 0 wrong\. /.test(line) && line !== ''),
   ).toEqual([
     'figures: 1 wrong. No figure was looked up, since the reference lacks the tax years of the site',
-    '  /: tax years: shows 2027-28, must be one of 2026-27, 2025-26, 2024-25, 2023-24, 2022-23, 2021-22, 2020-21; the reference has no 2027-28: src/verify/reference',
+    '  /: tax years: shows 2027-28, must be one of 2026-27, 2025-26, 2024-25, 2023-24, 2022-23, 2021-22, 2020-21; the reference has no 2027-28: src/verify/reference/legislated-years.ts',
   ]);
 });

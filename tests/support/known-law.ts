@@ -14,7 +14,7 @@ function upTo<Rules extends RuleSet>(taxYear: string, rules: Rules): Rules {
 }
 
 const law: DescribedRuleSet['law'] = {
-  ...SETS_OF_TODAY.legislated.law,
+  comparedOn: '2026-11-21',
   rules: upTo('2026-27', SETS_OF_TODAY.legislated.law.rules),
 };
 

@@ -8,7 +8,9 @@ import {
 } from '../reference/reference-pay.ts';
 import { type ReferenceYear, referenceYear } from '../reference/reference-years.ts';
 import {
+  COMPARED_ON,
   DIVISION_293,
+  deductionSince,
   dollars,
   LEVY_RATES,
   type PageFigures,
@@ -19,11 +21,11 @@ export function disclaimerFigures(site: ReferenceSite): PageFigures {
   const { rules, taxYear, years } = site;
   const law = referenceYear(taxYear, 'legislated');
   return {
-    cells: rules === 'legislated' ? omissions(law, taxYear) : differences(site, law),
+    cells: rules === 'legislated' ? omissions(law, site) : differences(site, law),
     prose: {
       // The years of the last change, of the comparison with the law, and of the earnings; and the licence of the earnings.
       Page: '2025',
-      sources: [...years.slice(-1), ...years.slice(0, 1), '21', '2026', '2025', '2026', '4.0'],
+      sources: [...years.slice(-1), ...years.slice(0, 1), ...COMPARED_ON, '2025', '2026', '4.0'],
       ...(rules === 'simplified' && { differences: [taxYear] }),
     },
   };
@@ -32,13 +34,13 @@ export function disclaimerFigures(site: ReferenceSite): PageFigures {
 const [NUMBER_293, , LIMIT_293] = DIVISION_293 as [string, string, string];
 
 /** The figures in the list of what a site by the law leaves out. */
-function omissions({ law }: ReferenceYear, taxYear: string): PageFigures['cells'] {
+function omissions({ law }: ReferenceYear, site: ReferenceSite): PageFigures['cells'] {
   return {
     'limits > Deductions (work costs taken off income)': [
       dollars(Number(law?.standardDeduction)),
-      taxYear,
+      deductionSince(site),
     ],
-    [`limits > Medicare levy limit of ${taxYear}`]: [],
+    [`limits > Medicare levy limit of ${site.taxYear}`]: [],
     'limits > High incomes': [LIMIT_293, NUMBER_293],
   };
 }

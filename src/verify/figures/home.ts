@@ -1,8 +1,16 @@
 /** The figures of the home page: the calculator at its default, and the links. */
 import type { ReferencePay } from '../reference/reference-pay.ts';
+import { referenceYear } from '../reference/reference-years.ts';
 import { bracketOf, floorOf, partIn, partTaxed, taxIn } from './brackets.ts';
 import { superOf, taxYearOptions } from './form.ts';
-import { cents, dollars, type PageFigures, type ReferenceSite, share } from './page-figures.ts';
+import {
+  cents,
+  deductionSince,
+  dollars,
+  type PageFigures,
+  type ReferenceSite,
+  share,
+} from './page-figures.ts';
 import {
   anyPayslipsOf,
   atTaxTime,
@@ -14,9 +22,6 @@ import {
 } from './pay-cells.ts';
 
 const DEFAULT_SALARY = 80_000;
-
-/** The year of the tax cuts that the description of the tax year names. */
-const TAX_CUTS = { simplified: '2024', legislated: '2026' };
 
 /** In thousands, and in millions, of dollars a year; see Home page in `docs/product.md`. */
 const POPULAR = [
@@ -62,7 +67,7 @@ export function homeFigures(site: ReferenceSite): PageFigures {
       Title: taxYear,
       // The year's days, the super rate that may be entered at most, and what the table is worked out by.
       Page: [
-        ...[taxYear, '1', `${start}`, '30', `${start + 1}`, TAX_CUTS[site.rules]],
+        ...[taxYear, '1', `${start}`, '30', `${start + 1}`, lastTaxCut(site)],
         ...taxYearOptions(site),
         ...[taxYear, '50%'],
         ...(payslips ? [taxYear, '2'] : []),
@@ -79,7 +84,7 @@ export function homeFigures(site: ReferenceSite): PageFigures {
         ...[gross, net, net, gross, sharesOf(pay).totalTax],
         share(ofNext100.times(10).rounded()),
       ],
-      ...(deduction && { Disclaimer: [dollars(Number(deduction)), taxYear] }),
+      ...(deduction && { Disclaimer: [dollars(Number(deduction)), deductionSince(site)] }),
     },
     links: {
       'Popular Salaries': POPULAR.map((thousands) => thousands * 1_000),
@@ -87,6 +92,14 @@ export function homeFigures(site: ReferenceSite): PageFigures {
       'Hourly rates': RATES,
     },
   };
+}
+
+/** The year in which the brackets last changed, which the description of the tax year names. */
+function lastTaxCut({ rules, taxYear, years }: ReferenceSite): string {
+  const bracketsOf = (label = '') => JSON.stringify(referenceYear(label, rules).slices);
+  const until = years.slice(years.indexOf(taxYear));
+  const cut = until.findIndex((label, at) => bracketsOf(label) !== bracketsOf(until[at + 1]));
+  return `${Number.parseInt(until[cut] ?? '', 10)}`;
 }
 
 /** The tax in each bracket. */

@@ -72,7 +72,7 @@ export function lackedByReference({
       label: 'tax years',
       shown: label,
       expected: `one of ${years.join(', ')}`,
-      lack: `the reference has no ${label}: src/verify/reference`,
+      lack: `the reference has no ${label}: src/verify/reference/${name}-years.ts`,
     }));
   if (lacking.length > 0 || taxYear === defaultTaxYear) return lacking;
   return [

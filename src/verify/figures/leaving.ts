@@ -1,6 +1,7 @@
 /** The figures of the page on leaving a job, as it is sent: an example, worked out step by step. */
 import { rational } from '../reference/rational.ts';
 import { referenceAssessment } from '../reference/reference-assessment.ts';
+import { referenceLeavingLimits } from '../reference/reference-leaving.ts';
 import { referencePay } from '../reference/reference-pay.ts';
 import { referenceTaxWithheld } from '../reference/reference-withholding.ts';
 import {
@@ -16,13 +17,13 @@ import {
 
 /** $80,000 a year for eight years: 14 weeks of redundancy pay, all of it tax-free, and 26 weeks of wages since 1 July. */
 const ANNUAL = rational(80_000);
-/** 2026-27: a base, and more for each of eight years. Source: ATO. */
-const TAX_FREE_LIMIT = rational(68_006);
+const YEARS_OF_SERVICE = '8';
 /** The income up to which a resident's tax falls ever further below the ceiling of 30% on termination payments. */
 const LOW_INCOME = '45000';
 const CEILING = rational('0.3');
 
 export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFigures {
+  const { taxFree } = referenceLeavingLimits(taxYear, YEARS_OF_SERVICE);
   const redundancy = shownCents(ANNUAL.times(14).over(52));
   const wages = ANNUAL.over(2);
   const fortnight = typed(ANNUAL.over(26));
@@ -42,7 +43,7 @@ export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFi
     cells: {
       ...tableCells('payout', ['Paid', 'Withheld', 'Lands'], { 'Tax-free': row, All: row }),
       'field > salary': '80000',
-      'field > years': '8',
+      'field > years': YEARS_OF_SERVICE,
       'field > age': '45',
       'field > redundancy > assumed': [dollars(redundancy).replace(/[$,]/g, '')],
       'field > days': '5',
@@ -56,9 +57,9 @@ export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFi
     prose: {
       // The job that the figures are for, the answer, and the tax-free limit of eight years.
       Page: [
-        ...['8', dollars(ANNUAL), taxYear],
+        ...[YEARS_OF_SERVICE, dollars(ANNUAL), taxYear],
         ...[cents(redundancy), cents(redundancy), cents(redundancy), '$0'],
-        ...[dollars(TAX_FREE_LIMIT), '8', taxYear],
+        ...[dollars(taxFree), YEARS_OF_SERVICE, taxYear],
       ],
       // The day on which the age is asked for, and that from which wages count.
       'job fields': '30',

@@ -46,6 +46,15 @@ const DEFAULT_TAX_YEARS: Readonly<Record<ReferenceRulesName, string>> = {
   legislated: '2026-27',
 };
 
+/** The day and the year in which the figures were last read from their sources. */
+export const COMPARED_ON = ['21', '2026'];
+
+/** The first tax year of the standard deduction. */
+export function deductionSince({ rules, years }: ReferenceSite): string {
+  const since = years.findLast((label) => referenceYear(label, rules).law?.standardDeduction);
+  return since ?? '';
+}
+
 export function referenceSite(rules: ReferenceRulesName): ReferenceSite {
   const taxYear = DEFAULT_TAX_YEARS[rules];
   const years = referenceYears(rules);

@@ -1,5 +1,7 @@
 /** The figures of a table of withholding: every cell, by the schedules. */
 import { referenceLoanWithheld, referenceTaxWithheld } from '../reference/reference-withholding.ts';
+import { legislatedYear } from '../reference/reference-years.ts';
+import type { Scales } from '../reference/year-notation.ts';
 import { dollars, type PageFigures, type ReferenceSite } from './page-figures.ts';
 
 type Period = 'weekly' | 'fortnightly' | 'monthly';
@@ -24,12 +26,6 @@ const ROWS: Readonly<Record<Period, readonly (readonly [upTo: number, step: numb
 };
 
 const NAMES = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const;
-
-/** Schedules 1 and 8 of each tax year, with the first day of payment of the edition. Source: ATO. */
-const SCHEDULES: Readonly<Record<string, readonly string[]>> = {
-  '2026-27': ['1', '1', '2026', '8', '1', '2026'],
-  '2025-26': ['1', '1', '2024', '8', '24', '2025'],
-};
 
 /** The page of the pays of a `period`. */
 export function taxTableFigures(site: ReferenceSite, period: Period): PageFigures {
@@ -56,11 +52,18 @@ export function taxTableFigures(site: ReferenceSite, period: Period): PageFigure
     prose: {
       Title: years,
       Description: years,
-      Page: [...years, ...years.flatMap((taxYear) => SCHEDULES[taxYear] ?? [])],
+      Page: [...years, ...years.flatMap((taxYear) => editionsOf(taxYear))],
     },
     // The calculator, with a salary such as its own example.
     entered: ['/#salary=80000'],
   };
+}
+
+/** Schedules 1 and 8, each with the day and the year from which its edition holds. */
+function editionsOf(taxYear: string): string[] {
+  const { law, loan } = legislatedYear(taxYear);
+  const dayOf = ({ since }: Scales) => since.match(/\d+/g) ?? [];
+  return ['1', ...dayOf(law.withheld), '8', ...('withheld' in loan ? dayOf(loan.withheld) : [])];
 }
 
 /** In dollars, rising. */

@@ -1,8 +1,15 @@
 /** The law's figures a second time, taken from a list of them apart from the product's. */
-import { incomes, type ReferenceYear, scale } from './year-notation.ts';
+import {
+  JULY_2024,
+  JULY_2026,
+  LOANS_JULY_2026,
+  LOANS_SEPTEMBER_2025,
+  OCTOBER_2020,
+} from './withholding-tables.ts';
+import { incomes, type LegislatedYear, scale } from './year-notation.ts';
 
 /** The law, newest year first. */
-export const LEGISLATED: Readonly<Record<string, ReferenceYear>> = {
+export const LEGISLATED: Readonly<Record<string, LegislatedYear>> = {
   '2026-27': {
     slices: scale('0% to 18200, 15% to 45000, 30% to 135000, 37% to 190000, 45%'),
     nonResident: scale('30% to 135000, 37% to 190000, 45%'),
@@ -15,11 +22,14 @@ export const LEGISLATED: Readonly<Record<string, ReferenceYear>> = {
         { above: '129717', percent: '17', base: '9028' },
       ],
       tenthFrom: '186051',
+      withheld: LOANS_JULY_2026,
     },
     superPercent: '12',
     law: {
       superBase: { year: '270830' },
       concessionalCap: '32500',
+      withheld: JULY_2026,
+      leaving: ['270000', '13598', '6801'],
       standardDeduction: '1000',
       levyFree: { senior: '44268', family: '47238', seniorFamily: '61623', eachChild: '4338' },
       familySurcharge: scale('0% to 210000, 1% to 246000, 1.25% to 328000, 1.5%'),
@@ -42,11 +52,14 @@ export const LEGISLATED: Readonly<Record<string, ReferenceYear>> = {
         { above: '67000', percent: '15', base: '0' },
         { above: '125000', percent: '17', base: '8700' },
       ],
+      withheld: LOANS_SEPTEMBER_2025,
     },
     superPercent: '12',
     law: {
       superBase: { quarter: '62500' },
       concessionalCap: '30000',
+      withheld: JULY_2024,
+      leaving: ['260000', '13100', '6552'],
       levyFree: { senior: '44268', family: '47238', seniorFamily: '61623', eachChild: '4338' },
       familySurcharge: scale('0% to 202000, 1% to 236000, 1.25% to 316000, 1.5%'),
       noSurchargeUpTo: '28011',
@@ -72,6 +85,8 @@ export const LEGISLATED: Readonly<Record<string, ReferenceYear>> = {
     law: {
       superBase: { quarter: '65070' },
       concessionalCap: '30000',
+      withheld: JULY_2024,
+      leaving: ['245000', '12524', '6264'],
       levyFree: { senior: '43020', family: '45907', seniorFamily: '59886', eachChild: '4216' },
       familySurcharge: scale('0% to 194000, 1% to 226000, 1.25% to 302000, 1.5%'),
       noSurchargeUpTo: '27222',
@@ -97,6 +112,8 @@ export const LEGISLATED: Readonly<Record<string, ReferenceYear>> = {
     law: {
       superBase: { quarter: '62270' },
       concessionalCap: '27500',
+      withheld: OCTOBER_2020,
+      leaving: ['235000', '11985', '5994'],
       levyFree: { senior: '41089', family: '43846', seniorFamily: '57198', eachChild: '4027' },
       familySurcharge: scale('0% to 186000, 1% to 216000, 1.25% to 288000, 1.5%'),
       noSurchargeUpTo: '26000',
@@ -122,6 +139,8 @@ export const LEGISLATED: Readonly<Record<string, ReferenceYear>> = {
     law: {
       superBase: { quarter: '60220' },
       concessionalCap: '27500',
+      withheld: OCTOBER_2020,
+      leaving: ['230000', '11591', '5797'],
       levyFree: { senior: '38365', family: '40939', seniorFamily: '53406', eachChild: '3760' },
       familySurcharge: scale('0% to 180000, 1% to 210000, 1.25% to 280000, 1.5%'),
       noSurchargeUpTo: '24276',
@@ -148,6 +167,8 @@ export const LEGISLATED: Readonly<Record<string, ReferenceYear>> = {
       lowAndMiddleExtra: '420',
       superBase: { quarter: '58920' },
       concessionalCap: '27500',
+      withheld: OCTOBER_2020,
+      leaving: ['225000', '11341', '5672'],
       levyFree: { senior: '36925', family: '39402', seniorFamily: '51401', eachChild: '3619' },
       familySurcharge: scale('0% to 180000, 1% to 210000, 1.25% to 280000, 1.5%'),
       noSurchargeUpTo: '23365',
@@ -174,6 +195,8 @@ export const LEGISLATED: Readonly<Record<string, ReferenceYear>> = {
       lowAndMiddleExtra: '0',
       superBase: { quarter: '57090' },
       concessionalCap: '25000',
+      withheld: OCTOBER_2020,
+      leaving: ['215000', '10989', '5496'],
       levyFree: { senior: '36705', family: '39167', seniorFamily: '51094', eachChild: '3597' },
       familySurcharge: scale('0% to 180000, 1% to 210000, 1.25% to 280000, 1.5%'),
       noSurchargeUpTo: '23226',

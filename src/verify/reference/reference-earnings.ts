@@ -25,16 +25,20 @@ export const EARNINGS: Readonly<Record<'median' | 'average', Rational>> = {
   average: rational('2083.7').times(52),
 };
 
-/** A year of the national minimum wage at the start of the tax year. Source: Fair Work Commission. */
+/** The national minimum wage a week from 1 July of each year. Source: Fair Work Commission. */
+const MINIMUM_WAGES: Readonly<Record<number, string>> = { 2026: '1004.9', 2025: '948' };
+const OLDEST_WAGE = 2025;
+
+/** A year of the minimum wage at the start of the tax year; before the oldest that was read, of that one. */
 export function minimumWage(taxYear: string): { readonly year: Rational; readonly from: string } {
-  if (taxYear > '2026-27') {
+  const start = Math.max(Number.parseInt(taxYear, 10), OLDEST_WAGE);
+  const week = MINIMUM_WAGES[start];
+  if (week === undefined) {
     throw new Error(
       `The reference has no minimum wage of ${taxYear}: src/verify/reference/reference-earnings.ts`,
     );
   }
-  return taxYear < '2026-27'
-    ? { year: rational(948).times(52), from: '1 July 2025' }
-    : { year: rational('1004.9').times(52), from: '1 July 2026' };
+  return { year: rational(week).times(52), from: `1 July ${start}` };
 }
 
 /** Of 100 full-time employees, the whole number who earn less than `salary` dollars a year; undefined from 260,000 on. */

@@ -5,6 +5,7 @@
 import { percentOf } from './charges.ts';
 import { least, most, type Rational, rational, sum, ZERO } from './rational.ts';
 import { referenceTaxWithheld } from './reference-withholding.ts';
+import { legislatedYear } from './reference-years.ts';
 
 /** Amounts are dollars and cents as text. */
 export interface ReferenceLeavingQuery {
@@ -43,17 +44,6 @@ export interface ReferenceLeaving {
   readonly lands: Rational;
 }
 
-/** By year: the cap of termination payments, and of redundancy pay the tax-free base and what each complete year adds. */
-const LIMITS: Readonly<Record<string, string>> = {
-  '2026-27': '270000 13598 6801',
-  '2025-26': '260000 13100 6552',
-  '2024-25': '245000 12524 6264',
-  '2023-24': '235000 11985 5994',
-  '2022-23': '230000 11591 5797',
-  '2021-22': '225000 11341 5672',
-  '2020-21': '215000 10989 5496',
-};
-
 /** Of all the taxable income of a year. */
 export const WHOLE_OF_INCOME_CAP = rational(180_000);
 
@@ -64,15 +54,9 @@ const FLAT_PERCENT = '32';
 const PAYS = { weekly: 52n, fortnightly: 26n, monthly: 12n } as const;
 
 export function referenceLeavingLimits(taxYear: string, yearsOfService: string) {
-  const limits = LIMITS[taxYear];
-  if (limits === undefined) {
-    throw new Error(
-      `The reference has no limits of ${taxYear}: src/verify/reference/reference-leaving.ts`,
-    );
-  }
-  const [cap = ZERO, base = ZERO, each = ZERO] = limits.split(' ').map(rational);
+  const [cap, base, each] = legislatedYear(taxYear).law.leaving;
   const years = rational(rational(yearsOfService).floor());
-  return { cap, taxFree: base.plus(each.times(years)) };
+  return { cap: rational(cap), taxFree: years.times(each).plus(base) };
 }
 
 export function referenceWithheldOnLeaving(query: ReferenceLeavingQuery): ReferenceLeaving {

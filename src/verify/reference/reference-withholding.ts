@@ -4,8 +4,7 @@
  */
 import { percentOf, repaymentPercent, tierPercent } from './charges.ts';
 import { least, most, type Rational, rational, ZERO } from './rational.ts';
-import { referenceYear } from './reference-years.ts';
-import { LOANS, TAX } from './withholding-tables.ts';
+import { legislatedYear } from './reference-years.ts';
 
 export interface ReferenceWithholdingQuery {
   /** Dollars and cents of one pay, as text such as `'1603.33'`. */
@@ -17,26 +16,17 @@ export interface ReferenceWithholdingQuery {
 
 /** Dollars withheld for tax. */
 export function referenceTaxWithheld(query: ReferenceWithholdingQuery): bigint {
-  const scales = TAX[query.taxYear];
-  if (scales === undefined) {
-    throw new Error(
-      `The reference has no schedule of ${query.taxYear}: TAX in src/verify/reference/withholding-tables.ts`,
-    );
-  }
-  return forPeriod(query, byRows(scales[query.scale]));
+  const { withheld } = legislatedYear(query.taxYear).law;
+  return forPeriod(query, byRows(withheld[query.scale]));
 }
 
 /** Dollars withheld besides for a study or training loan. */
 export function referenceLoanWithheld(query: ReferenceWithholdingQuery): bigint {
-  const scales = LOANS[query.taxYear];
-  if (scales !== undefined) return forPeriod(query, byRows(scales[query.scale]));
-  const { loan } = referenceYear(query.taxYear, 'legislated');
-  if (!('starts' in loan)) {
-    throw new Error(
-      `The reference has no schedule of ${query.taxYear}: LOANS in src/verify/reference/withholding-tables.ts`,
-    );
-  }
-  return forPeriod(query, byYearlyBands(loan.starts, query.scale));
+  const { loan } = legislatedYear(query.taxYear);
+  return forPeriod(
+    query,
+    'starts' in loan ? byYearlyBands(loan.starts, query.scale) : byRows(loan.withheld[query.scale]),
+  );
 }
 
 export interface ReferenceBonusQuery extends ReferenceWithholdingQuery {
@@ -114,7 +104,7 @@ export function referenceWithheldFromWorkingHolidayMaker(query: {
   readonly paidBefore: string;
   readonly taxYear: string;
 }): bigint {
-  const { workingHoliday } = referenceYear(query.taxYear, 'legislated');
+  const { workingHoliday } = legislatedYear(query.taxYear);
   const percent = tierPercent(workingHoliday, rational(query.paidBefore));
   const withheld = percentOf(percent, rational(rational(query.earnings).floor()));
   return percent === '45' ? withheld.floor() : withheld.rounded();

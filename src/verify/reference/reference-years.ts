@@ -1,7 +1,7 @@
 /** The figures of both rule sets a second time, by tax year. Imports nothing of the product. */
 import { LEGISLATED } from './legislated-years.ts';
 import { SIMPLIFIED } from './simplified-years.ts';
-import type { ReferenceYear } from './year-notation.ts';
+import type { LegislatedYear, ReferenceYear } from './year-notation.ts';
 
 export type {
   ReferenceLaw,
@@ -13,14 +13,9 @@ export type {
 
 export type ReferenceRulesName = 'simplified' | 'legislated';
 
-const RULES: Readonly<Record<ReferenceRulesName, Readonly<Record<string, ReferenceYear>>>> = {
-  simplified: SIMPLIFIED,
-  legislated: LEGISLATED,
-};
-
 /** The years that the reference knows of a rule set. */
 export function referenceYears(rules: ReferenceRulesName = 'simplified'): string[] {
-  return Object.keys(RULES[rules]);
+  return Object.keys(rules === 'legislated' ? LEGISLATED : SIMPLIFIED);
 }
 
 /** The figures behind a year's pay. */
@@ -28,10 +23,19 @@ export function referenceYear(
   taxYear: string,
   rules: ReferenceRulesName = 'simplified',
 ): ReferenceYear {
-  const year = RULES[rules][taxYear];
+  return rules === 'legislated' ? legislatedYear(taxYear) : yearOf(SIMPLIFIED, taxYear, rules);
+}
+
+/** The figures of a year by the law. */
+export function legislatedYear(taxYear: string): LegislatedYear {
+  return yearOf(LEGISLATED, taxYear, 'legislated');
+}
+
+function yearOf<Year>(years: Readonly<Record<string, Year>>, taxYear: string, rules: string): Year {
+  const year = years[taxYear];
   if (year === undefined) {
     throw new Error(
-      `The reference has no tax year ${taxYear}: ${rules}-years.ts in src/verify/reference`,
+      `The reference has no tax year ${taxYear}: src/verify/reference/${rules}-years.ts`,
     );
   }
   return year;

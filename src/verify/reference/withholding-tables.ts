@@ -1,47 +1,34 @@
 /** Coefficients of the withholding schedules a second time, taken from a list of them apart from the product's. */
 
-/** Rows as text, `below a b` with `-` for no limit, by scale. */
-export type Scales = Readonly<Record<1 | 2 | 3, string>>;
+import type { Scales } from './year-notation.ts';
 
-const OCTOBER_2020: Scales = {
+export const OCTOBER_2020: Scales = {
+  since: '13 October 2020',
   1: '88 0.19 0.19; 371 0.2348 3.9639; 515 0.219 -1.9003; 932 0.3477 64.4297; 1957 0.345 61.9132; 3111 0.39 150.0093; - 0.47 398.9324',
   2: '359 0 0; 438 0.19 68.3462; 548 0.29 112.1942; 721 0.21 68.3465; 865 0.219 74.8369; 1282 0.3477 186.2119; 2307 0.345 182.7504; 3461 0.39 286.5965; - 0.47 563.5196',
   3: '2307 0.325 0.325; 3461 0.37 103.8462; - 0.45 380.7692',
 };
-const JULY_2024: Scales = {
+export const JULY_2024: Scales = {
+  since: '1 July 2024',
   1: '150 0.16 0.16; 371 0.2117 7.755; 515 0.189 -0.6702; 932 0.3227 68.2367; 2246 0.32 65.7202; 3303 0.39 222.951; - 0.47 487.2587',
   2: '361 0 0; 500 0.16 57.8462; 625 0.26 107.8462; 721 0.18 57.8462; 865 0.189 64.3365; 1282 0.3227 180.0385; 2596 0.32 176.5769; 3653 0.39 358.3077; - 0.47 650.6154',
   3: '2596 0.3 0.3; 3653 0.37 181.7308; - 0.45 474.0385',
 };
-const JULY_2026: Scales = {
+export const JULY_2026: Scales = {
+  since: '1 July 2026',
   1: '188 0.15 0.15; 371 0.2084 11.0185; 515 0.179 0.1066; 932 0.3227 74.1674; 2246 0.32 71.6508; 3303 0.39 228.8816; - 0.47 493.1893',
   2: '362 0 0; 538 0.15 54.3462; 673 0.25 108.2135; 721 0.17 54.3473; 865 0.179 60.8377; 1282 0.3227 185.1935; 2596 0.32 181.7319; 3653 0.39 363.4627; - 0.47 655.7704',
   3: '2596 0.3 0.3; 3653 0.37 181.7308; - 0.45 474.0385',
 };
-const LOANS_SEPTEMBER_2025: Scales = {
+export const LOANS_SEPTEMBER_2025: Scales = {
+  since: '24 September 2025',
   1: '938 0 0; 2053 0.15 140.7692; 2597 0.17 181.8462; - 0.1 0',
   2: '1288 0 0; 2403 0.15 193.2692; 3447 0.17 241.3462; - 0.1 0',
   3: '1288 0 0; 2403 0.15 193.2692; 3447 0.17 241.3462; - 0.1 0',
 };
-const LOANS_JULY_2026: Scales = {
+export const LOANS_JULY_2026: Scales = {
+  since: '1 July 2026',
   1: '987 0 0; 2144 0.15 148.0615; 2727 0.17 190.9527; - 0.1 0',
   2: '1337 0 0; 2494 0.15 200.5615; 3577 0.17 250.4527; - 0.1 0',
   3: '1337 0 0; 2494 0.15 200.5615; 3577 0.17 250.4527; - 0.1 0',
-};
-
-/** Schedule 1. The edition of October 2020 serves all of 2020-21. */
-export const TAX: Readonly<Record<string, Scales>> = {
-  '2020-21': OCTOBER_2020,
-  '2021-22': OCTOBER_2020,
-  '2022-23': OCTOBER_2020,
-  '2023-24': OCTOBER_2020,
-  '2024-25': JULY_2024,
-  '2025-26': JULY_2024,
-  '2026-27': JULY_2026,
-};
-
-/** Schedule 8, where its parts are published. The edition of September 2025 serves all of 2025-26. */
-export const LOANS: Readonly<Record<string, Scales>> = {
-  '2025-26': LOANS_SEPTEMBER_2025,
-  '2026-27': LOANS_JULY_2026,
 };

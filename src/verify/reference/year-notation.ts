@@ -20,7 +20,12 @@ export type ReferenceLoan =
         readonly base: string;
       }[];
       readonly tenthFrom?: string;
+      /** Schedule 8. */
+      readonly withheld: Scales;
     };
+
+/** An edition of a withholding schedule: the first day of payment, and by scale rows `below a b`, with `-` for no limit. */
+export type Scales = Readonly<Record<1 | 2 | 3 | 'since', string>>;
 
 /** The figures of a year, in dollars and percent. */
 export interface ReferenceYear {
@@ -38,12 +43,22 @@ export interface ReferenceYear {
   readonly law?: ReferenceLaw;
 }
 
+/** A year by the law lacks none of the law's figures. */
+export interface LegislatedYear extends ReferenceYear {
+  readonly loan: Exclude<ReferenceLoan, { readonly ends: readonly string[] }>;
+  readonly law: ReferenceLaw;
+}
+
 export interface ReferenceLaw {
   /** The low and middle income tax offset: what every income below 126,000 has besides the sum of 2020-21. */
   readonly lowAndMiddleExtra?: string;
   /** Earnings that the guarantee is owed on at most; by the quarter until 2025-26. */
   readonly superBase: { readonly quarter: string } | { readonly year: string };
   readonly concessionalCap: string;
+  /** Schedule 1. */
+  readonly withheld: Scales;
+  /** Termination payments: their cap, and the tax-free base of redundancy pay with what each complete year adds. */
+  readonly leaving: readonly [string, string, string];
   readonly standardDeduction?: string;
   /** Levy-free incomes of whoever has the seniors' offset, and of families. */
   readonly levyFree: {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import { rational } from '../../../src/verify/reference/rational.ts';
 import { formatReference, referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import { referenceYears } from '../../../src/verify/reference/reference-years.ts';
 
-test('the reference knows six years of the simplified set and seven of the law, and refuses others', () => {
-  expect(referenceYears()).toHaveLength(6);
-  expect(referenceYears('legislated')).toHaveLength(7);
+test.each([simplified, legislated])('the reference knows the years of the $name set', (rules) => {
+  expect(referenceYears(rules.name)).toEqual(rules.taxYears.map(({ label }) => label));
+});
+
+test('the reference refuses other years', () => {
   expect(() => referencePay({ salary: 1, taxYear: '2019-20' })).toThrow('no tax year 2019-20');
   expect(() => referencePay({ salary: 1, taxYear: '2026-27' })).toThrow('no tax year 2026-27');
 });
