@@ -50,7 +50,7 @@ export function homeFigures(site: ReferenceSite): PageFigures {
   const deduction = site.year.law?.standardDeduction;
   return {
     cells: {
-      ...payCells(pay, payslips),
+      ...payCells(site, pay, payslips),
       'Take-Home Pay > Super annual contribution': dollars(pay.superannuation),
       ...bracketCells(site, pay),
       'field > salary': '80000',

@@ -1,5 +1,6 @@
 /** The cards, the table and the shares of one pay, which salary pages and the home page both show. */
 import { type Rational, rational, ZERO } from '../reference/rational.ts';
+import { type IncomeOffsetCode, referenceAssessment } from '../reference/reference-assessment.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { type ReferencePayslip, referencePayslip } from '../reference/reference-withholding.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type ReferenceSite,
   share,
   shownDollars,
+  typed,
 } from './page-figures.ts';
 
 export const PAYS_A_YEAR = {
@@ -18,7 +20,11 @@ export const PAYS_A_YEAR = {
 };
 
 /** The cards and the table, by the payslips of a set with schedules. */
-export function payCells(pay: ReferencePay, payslips: Payslips | undefined): Figures {
+export function payCells(
+  site: ReferenceSite,
+  pay: ReferencePay,
+  payslips: Payslips | undefined,
+): Figures {
   const deduction = ifAny(pay.standardDeduction);
   const withheld = payslips && Object.values(payslips).map((each) => each.withheld);
   const inAccount = payslips && Object.values(payslips).map((each) => each.inAccount);
@@ -29,7 +35,7 @@ export function payCells(pay: ReferencePay, payslips: Payslips | undefined): Fig
     'Tax Breakdown > Standard Deduction': deduction,
     'Tax Breakdown > Standard Deduction > note': deduction.map(() => dollars(pay.taxableIncome)),
     'Tax Breakdown > Income Tax': taxes.incomeTax,
-    'Tax Breakdown > Low income tax offset': ifAny(pay.taxOffsets),
+    ...offsetCells(site, pay),
     'Tax Breakdown > Medicare Levy (2%)': taxes.medicareLevy,
     'Tax Breakdown > Total Tax': taxes.totalTax,
     'Tax Breakdown > Net Annual Salary': dollars(pay.netAnnual),
@@ -43,6 +49,27 @@ export function payCells(pay: ReferencePay, payslips: Payslips | undefined): Fig
     ...row('Medicare Levy Surcharge', pay.medicareLevySurcharge),
     ...row('Take Home Pay', pay.netAnnual, inAccount),
   };
+}
+
+const OFFSET_LABELS: Readonly<Record<IncomeOffsetCode, string>> = {
+  lowIncome: 'Low income tax offset',
+  lowMiddleIncome: 'Low and middle income tax offset',
+};
+
+function offsetCells(site: ReferenceSite, pay: ReferencePay): Figures {
+  const offsets = offsetsOf(site, pay);
+  const rows = Object.entries(OFFSET_LABELS).map(([code, label]) => [
+    `Tax Breakdown > ${label}`,
+    ifAny(offsets.find((offset) => offset.code === code)?.used ?? ZERO),
+  ]);
+  return Object.fromEntries(rows);
+}
+
+/** The tax offsets of one pay. Most pays have none, which takes no assessment. */
+export function offsetsOf({ taxYear, rules }: ReferenceSite, pay: ReferencePay) {
+  if (!isSome(pay.taxOffsets)) return [];
+  const jobs = [{ pay: typed(pay.grossAnnual) }];
+  return referenceAssessment({ taxYear, jobs }, rules).taxOffsets;
 }
 
 /**

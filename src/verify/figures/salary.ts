@@ -30,6 +30,7 @@ import {
   ifAny,
   isSome,
   landsOf,
+  offsetsOf,
   payCells,
   rowBy,
   sharesOf,
@@ -94,7 +95,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     'package > Take-home pay': dollars(packaged.netAnnual),
     'hour > Before tax': hour.slice(0, 1),
     [`hour > After tax${payslips ? ', on average' : ''}`]: hour.slice(1),
-    ...payCells(pay, payslips),
+    ...payCells(site, pay, payslips),
     ...rowBy(payslips)('Tax Offsets', pay.taxOffsets),
     [`Take-Home Pay > Super annual contribution (${year.superPercent}%)`]: [
       dollars(pay.superannuation),
@@ -197,16 +198,16 @@ function earningsSentence(gross: string, place: readonly string[]): readonly str
 }
 
 /** The income tax and how it comes about, then the levy. */
-function taxComponents({ year }: ReferenceSite, pay: ReferencePay): string[] {
+function taxComponents(site: ReferenceSite, pay: ReferencePay): string[] {
   const { incomeTax, medicareLevy } = taxesOf(pay);
-  const { percent, floor, top, below } = bracketOf(year, wholeDollars(pay.taxableIncome));
+  const { percent, floor, top, below } = bracketOf(site.year, wholeDollars(pay.taxableIncome));
   if (percent === '0') return [dollars(pay.grossAnnual), ...top];
   return [
     incomeTax,
     ...ifAny(below),
     `${percent}%`,
     dollars(floor),
-    ...ifAny(pay.taxOffsets),
+    ...offsetsOf(site, pay).flatMap(({ used }) => ifAny(used)),
     ...(isSome(pay.medicareLevy) ? [medicareLevy] : []),
   ];
 }

@@ -21,11 +21,13 @@ import {
 } from './reference-years.ts';
 import { seniorsOffset } from './seniors.ts';
 
+/** The offsets that a resident has by taxable income. */
+export type IncomeOffsetCode = 'lowIncome' | 'lowMiddleIncome';
+
 export type OffsetCode =
+  | IncomeOffsetCode
   | 'seniors'
   | 'beneficiary'
-  | 'lowIncome'
-  | 'lowMiddleIncome'
   | 'excessContributions'
   | 'unusedLeave'
   | 'terminationPayments';
