@@ -1,11 +1,18 @@
-/** A copy of the project in which the legislated set has 2027-28, copied from the year before. */
+/** A copy of the project in which the legislated set has another year, copied from its last. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { copiedProject } from '../support/copied-project.ts';
 
 const RULES = 'src/pay/rules/legislated';
+
+const LABELS: readonly string[] = legislated.taxYears.map(({ label }) => label);
+const LAST = LABELS[0] ?? '';
+const OLD_LINE = legislated.taxYears[0]?.description ?? '';
+const START = Number.parseInt(LAST, 10) + 1;
+const NEXT = `${START}-${(START + 1) % 100}`;
 
 let project: string;
 beforeAll(() => {
@@ -22,16 +29,15 @@ function run(program: string, ...words: string[]) {
   return { status, stdout };
 }
 
-/** The file of 2026-27 under the label of the next year. */
+/** The file of the last year under the label of the next year. */
 function copiedYear(): string {
-  return read(`${RULES}/2026-27.ts`)
-    .replace("TaxYear<'2026-27'>", "TaxYear<'2027-28'>")
-    .replace("label: '2026-27'", "label: '2027-28'")
-    .replace('YEAR_2026', 'YEAR_2027');
+  return read(`${RULES}/${LAST}.ts`)
+    .replace(`TaxYear<'${LAST}'>`, `TaxYear<'${NEXT}'>`)
+    .replace(`label: '${LAST}'`, `label: '${NEXT}'`)
+    .replace(`YEAR_${START - 1}`, `YEAR_${START}`);
 }
 
-const OLD_LINE = 'Income earned from 1 July 2026 to 30 June 2027, with the July 2026 tax cut';
-const NEW_LINE = 'Income earned from 1 July 2027 to 30 June 2028, with the July 2027 tax cut';
+const NEW_LINE = `Income earned from 1 July ${START} to 30 June ${START + 1}, as a rehearsal`;
 
 /** The compiler's messages on each of `files`, by the file's name. */
 function complaints(files: Readonly<Record<string, string>>): Record<string, string> {
@@ -74,29 +80,31 @@ test('a copied year does not compile with the description of another, and one wi
   });
   const said = complaints({ whole: year, copied: copiedYear(), ...Object.fromEntries(without) });
   expect(said.whole).toBe('');
-  expect(said.copied).toContain("is not assignable to type '`Income earned from 1 July 2027 to");
+  expect(said.copied).toContain(
+    `is not assignable to type '\`Income earned from 1 July ${START} to`,
+  );
   for (const part of Object.keys(PARTS)) {
     expect(said[`without-${part}`]).toContain(`Property '${part}' is missing in type`);
   }
 });
 
 test('a site of a new year has no word of the year it was copied from, and its proof says that the reference lacks the year', () => {
-  write(`${RULES}/2027-28.ts`, copiedYear().replace(OLD_LINE, NEW_LINE));
+  write(`${RULES}/${NEXT}.ts`, copiedYear().replace(OLD_LINE, NEW_LINE));
   const index = read(`${RULES}/index.ts`)
     .replace(
-      'import { YEAR_2026 }',
-      "import { YEAR_2027 } from './2027-28.ts';\nimport { YEAR_2026 }",
+      `import { YEAR_${START - 1} }`,
+      `import { YEAR_${START} } from './${NEXT}.ts';\nimport { YEAR_${START - 1} }`,
     )
-    .replace('[\n  YEAR_2026,', '[\n  YEAR_2027,\n  YEAR_2026,')
-    .replace("defaultTaxYear: '2026-27'", "defaultTaxYear: '2027-28'");
+    .replace(`[\n  YEAR_${START - 1},`, `[\n  YEAR_${START},\n  YEAR_${START - 1},`)
+    .replace(/defaultTaxYear: '.*'/, `defaultTaxYear: '${NEXT}'`);
   write(`${RULES}/index.ts`, index);
   const only = ['--rules', 'legislated', '--only', '80000', '--quiet'];
   expect(run(process.execPath, 'scripts/start.cjs', 'gen-site', ...only).status).toBe(0);
 
   const home = read('dist/index.html');
   expect(home).toContain(NEW_LINE);
-  expect(home).not.toContain('July 2026 tax cut');
-  expect(read('dist/tax-return.html')).toContain('born before 1 July 1961');
+  expect(home).not.toContain(OLD_LINE.split(', ')[1]);
+  expect(read('dist/tax-return.html')).toContain(`born before 1 July ${START - 66}`);
   for (const file of ['index', 'tax-return', 'bonus', 'compare', 'disclaimer', 'salary/80000']) {
     expect(read(`dist/${file}.html`)).not.toContain('undefined');
   }
@@ -108,6 +116,6 @@ test('a site of a new year has no word of the year it was copied from, and its p
     stdout.split('\n').filter((line) => !/^\w+: 0 wrong\. /.test(line) && line !== ''),
   ).toEqual([
     'figures: 1 wrong. No figure was looked up, since the reference lacks the tax years of the site',
-    '  /: tax years: shows 2027-28, must be one of 2026-27, 2025-26, 2024-25, 2023-24, 2022-23, 2021-22, 2020-21; the reference has no 2027-28: src/verify/reference/legislated-years.ts',
+    `  /: tax years: shows ${NEXT}, must be one of ${LABELS.join(', ')}; the reference has no ${NEXT}: src/verify/reference/legislated-years.ts`,
   ]);
 });
