@@ -3,10 +3,10 @@
 // biome-ignore format: one file a line
 export const ALLOWED: readonly (readonly [file: string, numbers: string, reason: string])[] = [
   ['src/pay/charge-lines.ts', '0.01', 'a cent'],
-  ['src/pay/check.ts', '40', 'letters of a value in a message'],
   ['src/pay/deprecated/rules.ts', '2026', 'the name of a file'],
   ['src/pay/gross-for.ts', '15_000_000', 'the highest salary that has a page'],
   ['src/pay/queries.ts', '0.12 150', 'an example of a fraction, and more years than anybody lives'],
+  ['src/pay/query-values.ts', '40 16 4', 'letters of a value in a message, and hexadecimal digits of a character'],
   ['src/pay/rates-between.ts', '0.2 0.8', 'places on a line that are looked at'],
   ['src/pay/rounding.ts', '50', 'the error of binary fractions'],
   ['src/pay/withholding/regular-pay.ts', '200 33 1_300 26 6 99 500_000', "Schedule 1's way between a month of 3/13 weeks and a week, in cents, and half a dollar in millionths"],

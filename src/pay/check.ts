@@ -1,5 +1,6 @@
 /** The checker of everything that the package is asked. The site's pages use the engine without it. */
 import { PayError, type QueryIssue, type QueryIssueCode, type QueryPath } from './pay-error.ts';
+import { excerpt, isPlainObject, named, shown } from './query-values.ts';
 import type { RuleSet } from './rules/rule-set.ts';
 
 /** The description of a value, as data. The queries are described in the files named `queries.ts`. */
@@ -101,7 +102,7 @@ export function issuesWith(
     must: string,
     allowed?: QueryIssue['allowed'],
   ): QueryIssue[] => {
-    const message = `${named(path, asked)} is ${shown(value)}, and must be ${must}`;
+    const message = `${named(path, asked.name)} is ${shown(value)}, and must be ${must}`;
     return [{ path, code, message, ...(allowed && { allowed }) }];
   };
   switch (part.is) {
@@ -112,7 +113,7 @@ export function issuesWith(
     case 'text':
       return typeof value === 'string' ? [] : issue('notAText', meaningOf(part));
     case 'rules':
-      return isObject(value) && Array.isArray(value.taxYears)
+      return Array.isArray((value as RuleSet | null | undefined)?.taxYears)
         ? []
         : issue('notAnObject', meaningOf(part));
     case 'oneOf':
@@ -122,7 +123,8 @@ export function issuesWith(
     case 'taxYear': {
       const allowed = asked.rules?.taxYears.map(({ label }) => label) ?? [];
       if (allowed.some((label) => label === value)) return [];
-      const message = `Tax year ${typeof value === 'string' ? value : shown(value)} not found`;
+      const label = typeof value === 'string' ? excerpt(value) : shown(value);
+      const message = `Tax year ${label} not found`;
       return [{ path, code: 'unknownTaxYear', message, allowed }];
     }
     case 'list':
@@ -145,7 +147,7 @@ export function issuesWith(
       );
     }
     case 'object':
-      return isObject(value)
+      return isPlainObject(value)
         ? keyIssues(value, part, asked, path)
         : issue('notAnObject', meaningOf(part));
   }
@@ -175,27 +177,24 @@ function keyIssues(
   const known = { ...needed, ...optional };
   const keys = Object.keys(known);
   const missing = Object.entries(needed).filter(([key]) => value[key] === undefined);
-  const unknown = isOpen ? [] : Object.keys(value).filter((key) => !keys.includes(key));
+  const unknown = isOpen
+    ? []
+    : Object.getOwnPropertyNames(value).filter((key) => !keys.includes(key));
   return [
     ...missing.map(([key, part]): QueryIssue => {
       const at = [...path, key];
-      const message = `${named(at, asked)} is missing, and must be ${meaningOf(part)}`;
+      const message = `${named(at, asked.name)} is missing, and must be ${meaningOf(part)}`;
       return { path: at, code: 'missing', message };
     }),
-    // The known keys are asked for one by one, so that inherited ones are looked at too.
     ...Object.entries(known).flatMap(([key, part]) =>
       value[key] === undefined ? [] : issuesWith(value[key], part, asked, [...path, key]),
     ),
     ...unknown.map((key): QueryIssue => {
       const at = [...path, key];
-      const message = `${named(at, asked)} is ${shown(value[key])}, and no such key is known: the keys are ${listed(keys, 'and')}`;
+      const message = `${named(at, asked.name)} is ${shown(value[key])}, and no such key is known: the keys are ${listed(keys, 'and')}`;
       return { path: at, code: 'unknownKey', message, allowed: keys };
     }),
   ];
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The description of a value in words, for a message. */
@@ -228,24 +227,4 @@ function meaningOf(part: Part): string {
 function listed(words: readonly string[], joiner: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joiner} ${last}`;
-}
-
-/** `jobs[0].pay` for `['jobs', 0, 'pay']`. A path that does not begin with a key begins with the name of the argument. */
-function named(path: QueryPath, { name }: Asked): string {
-  return (typeof path[0] === 'string' ? path : [name, ...path])
-    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${key}`))
-    .join('');
-}
-
-const LONGEST = 40;
-
-/** A value in a message, which stays short however long the value is. */
-function shown(value: unknown): string {
-  if (typeof value === 'string') {
-    return value.length > LONGEST ? `'${value.slice(0, LONGEST)}…'` : `'${value}'`;
-  }
-  if (typeof value === 'bigint') return `${value}n`;
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'function') return 'a function';
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

@@ -1,4 +1,5 @@
 /** The functions of the package refuse what they do not understand, and give for all else what the site's pages have. */
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Part, RULES } from '../../src/pay/check.ts';
@@ -87,9 +88,13 @@ test('an error has each issue, as data and as a line of its message', () => {
   expect(refused?.message.split('\n')).toEqual(refused?.issues?.map(({ message }) => message));
 });
 
-test('a key that is inherited is looked at too', () => {
-  const query = Object.create({ annualSalary: '80000', taxYear: '2025-26' });
-  expect(() => main.calculatePay(query)).toThrow("annualSalary is '80000'");
+test('an object without prototype, or of another realm, is a query too', () => {
+  const query = { annualSalary: 80_000, taxYear: '2025-26' } as const;
+  const bare = Object.assign(Object.create(null), query, { options: Object.create(null) });
+  expect(main.calculatePay(bare)).toStrictEqual(main.calculatePay(query));
+  expect(main.calculatePay(runInNewContext(`(${JSON.stringify(query)})`))).toStrictEqual(
+    main.calculatePay(query),
+  );
 });
 
 /** Values that a part does not allow. Those that mean nothing where a thing may be absent are not among them. */
@@ -97,7 +102,7 @@ function badValues(part: Part): unknown[] {
   const neverGood = [null, Number.NaN, Infinity, -Infinity, 1e308, 10n, Symbol('a'), () => 1];
   switch (part.is) {
     case 'number':
-      return [...neverGood, '5', '', [5], {}, true, part.highest * 2 + 1];
+      return [...neverGood, '5', '', [5], {}, true, new Number(5), part.highest * 2 + 1];
     case 'boolean':
       return [...neverGood, 'yes', 1, 0, [], {}];
     case 'text':
@@ -106,6 +111,7 @@ function badValues(part: Part): unknown[] {
     case 'row':
       return [...neverGood, 5, 'five', {}, true];
     case 'object':
+      return [...neverGood, 5, 'five', [], true, new Map(), new Date(0), Object.create({})];
     case 'rules':
       return [...neverGood, 5, 'five', [], true];
     case 'oneOf':
