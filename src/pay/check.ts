@@ -11,9 +11,11 @@ export type Part =
   | { readonly is: 'rules' }
   | { readonly is: 'oneOf'; readonly allowed: readonly (string | number)[] }
   | { readonly is: 'text' }
-  | { readonly is: 'list'; readonly each: Part }
+  | { readonly is: 'list'; readonly each: Part; readonly isFilled?: true }
   | { readonly is: 'row'; readonly needed: readonly Part[]; readonly optional: readonly Part[] }
-  | ObjectPart;
+  | ObjectPart
+  /** One of several descriptions, which depends on the value itself. */
+  | { readonly is: 'choice'; readonly partFor: (value: unknown) => Part };
 
 interface NumberPart {
   readonly is: 'number';
@@ -127,7 +129,12 @@ export function issuesWith(
       const message = `Tax year ${label} not found`;
       return [{ path, code: 'unknownTaxYear', message, allowed }];
     }
+    case 'choice':
+      return issuesWith(value, part.partFor(value), asked, path);
     case 'list':
+      if (part.isFilled && Array.isArray(value) && value.length === 0) {
+        return [missing(part.each, asked, [...path, 0])];
+      }
       return Array.isArray(value)
         ? // Not flatMap, which passes over the gaps of a list.
           Array.from(value, (each, index) =>
@@ -176,16 +183,12 @@ function keyIssues(
 ): QueryIssue[] {
   const known = { ...needed, ...optional };
   const keys = Object.keys(known);
-  const missing = Object.entries(needed).filter(([key]) => value[key] === undefined);
+  const absent = Object.entries(needed).filter(([key]) => value[key] === undefined);
   const unknown = isOpen
     ? []
     : Object.getOwnPropertyNames(value).filter((key) => !keys.includes(key));
   return [
-    ...missing.map(([key, part]): QueryIssue => {
-      const at = [...path, key];
-      const message = `${named(at, asked.name)} is missing, and must be ${meaningOf(part)}`;
-      return { path: at, code: 'missing', message };
-    }),
+    ...absent.map(([key, part]) => missing(part, asked, [...path, key])),
     ...Object.entries(known).flatMap(([key, part]) =>
       value[key] === undefined ? [] : issuesWith(value[key], part, asked, [...path, key]),
     ),
@@ -195,6 +198,11 @@ function keyIssues(
       return { path: at, code: 'unknownKey', message, allowed: keys };
     }),
   ];
+}
+
+function missing(part: Part, { name }: Asked, path: QueryPath): QueryIssue {
+  const message = `${named(path, name)} is missing, and must be ${meaningOf(part)}`;
+  return { path, code: 'missing', message };
 }
 
 /** The description of a value in words, for a message. */
@@ -212,6 +220,8 @@ function meaningOf(part: Part): string {
       return 'a rule set, such as legislated';
     case 'oneOf':
       return listed(part.allowed.map(shown), 'or');
+    case 'choice':
+      return meaningOf(part.partFor(undefined));
     case 'list':
       return 'a list';
     case 'row':

@@ -2,6 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Charge } from '../../src/pay/charge.ts';
 import { type Part, RULES } from '../../src/pay/check.ts';
 import * as formerNames from '../../src/pay/deprecated/main.ts';
 import * as explain from '../../src/pay/explain/index.ts';
@@ -88,6 +89,19 @@ test('an error has each issue, as data and as a line of its message', () => {
   expect(refused?.message.split('\n')).toEqual(refused?.issues?.map(({ message }) => message));
 });
 
+test('a charge needs a part, and may be any of a rule set', () => {
+  expect(() => rules.least()).toThrow('of[0] is missing, and must be an object with kind');
+  const charges = [legislated, simplified].flatMap(({ taxYears }) => chargesIn(taxYears));
+  expect(charges.length).toBeGreaterThan(50);
+  expect(rules.least(...charges).of).toEqual(charges);
+  expect(rules.least(rules.least(...charges)).of).toHaveLength(1);
+});
+
+function chargesIn(value: unknown): Charge[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return 'kind' in value ? [value as Charge] : Object.values(value).flatMap(chargesIn);
+}
+
 test('an object without prototype, or of another realm, is a query too', () => {
   const query = { annualSalary: 80_000, taxYear: '2025-26' } as const;
   const bare = Object.assign(Object.create(null), query, { options: Object.create(null) });
@@ -114,6 +128,8 @@ function badValues(part: Part): unknown[] {
       return [...neverGood, 5, 'five', [], true, new Map(), new Date(0), Object.create({})];
     case 'rules':
       return [...neverGood, 5, 'five', [], true];
+    case 'choice':
+      return badValues(part.partFor(undefined));
     case 'oneOf':
     case 'taxYear':
       return [...neverGood, 5, 'Weekly', '', [], {}, true, '__proto__', 'constructor'];
@@ -128,7 +144,8 @@ function placesIn(part: Part, at: string): [at: string, part: Part][] {
         placesIn(each, `${at}.${key}`),
       );
     }
-    return part.is === 'list' ? placesIn(part.each, `${at}.0`) : [];
+    if (part.is === 'list') return placesIn(part.each, `${at}.0`);
+    return part.is === 'choice' ? placesIn(part.partFor(undefined), at) : [];
   };
   return [[at, part], ...inside()];
 }
@@ -174,6 +191,8 @@ function goodValues(part: Part, labels: readonly string[]): fc.Arbitrary<unknown
       return fc.constantFrom(...labels);
     case 'oneOf':
       return fc.constantFrom(...part.allowed);
+    case 'choice':
+      return goodValues(part.partFor(undefined), labels);
     case 'list':
       return fc.array(goodValues(part.each, labels), { maxLength: 3 });
     case 'row':

@@ -64,7 +64,7 @@ function assertRising(starts: readonly number[]): void {
  * least(marginal([[27_222, 0.1]]), whole([{ above: 27_222, rate: 0.02 }])).kind; // 'least'
  */
 export function least(...of: readonly charges.Charge[]): charges.LeastCharge {
-  for (const [index, charge] of of.entries()) check(`of[${index}]`, charge, queries.CHARGE);
+  check('of', of, queries.CHARGES);
   return charges.least(...of);
 }
 
