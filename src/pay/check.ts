@@ -1,4 +1,5 @@
 /** The checker of everything that the package is asked. The site's pages use the engine without it. */
+import { withFigures } from './check-figures.ts';
 import { PayError, type QueryIssue, type QueryIssueCode, type QueryPath } from './pay-error.ts';
 import { excerpt, isPlainObject, named, shown } from './query-values.ts';
 import type { RuleSet } from './rules/rule-set.ts';
@@ -48,7 +49,7 @@ type OptionalKeys<Whole> = {
 /**
  * `calculate` for callers whose arguments nobody has checked: `needed` and `optional` describe them by name, in order. A negative number
  * passes, because it counts as 0. The function throws a `PayError` with each issue; for a tax year that the rules do not have, with the code
- * `unknownTaxYear`.
+ * `unknownTaxYear`; and for a figure that is not finite, with the code `brokenRules`.
  */
 export function checked<Calculate extends (...args: never[]) => unknown>(
   calculate: Calculate,
@@ -64,7 +65,8 @@ export function checked<Calculate extends (...args: never[]) => unknown>(
       const isLeftOut = args[index] === undefined && name in optional;
       if (!isLeftOut) check(name, args[index], part, rules as RuleSet | undefined);
     }
-    return calculate(...(args as never[]));
+    const result = calculate(...(args as never[]));
+    return rulesAt === -1 ? result : withFigures(result, rules as RuleSet);
   };
   return call as unknown as Calculate;
 }

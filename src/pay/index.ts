@@ -3,6 +3,7 @@
  * query that a function does not understand throws a `PayError`. Negative amounts count as 0.
  */
 import { check, checked, RULES } from './check.ts';
+import { withFigures } from './check-figures.ts';
 import * as comparison from './compare-pay.ts';
 import * as gross from './gross-for.ts';
 import * as pay from './pay.ts';
@@ -65,7 +66,7 @@ export function payCalculator<Label extends string>(
   const calculate = pay.payCalculator(rules);
   return (query) => {
     check('query', query, queries.PAY_QUERY, rules);
-    return calculate(query);
+    return withFigures(calculate(query), rules);
   };
 }
 

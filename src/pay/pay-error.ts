@@ -2,8 +2,8 @@
 /**
  * - `invalidQuery`: part of the query is missing, unknown or of the wrong type.
  * - `unknownTaxYear`: the rule set does not have the tax year.
- * - `noSchedule`: the rule set has no withholding schedules for the tax year.
- * - `brokenRules`: figures of the rule set contradict what their types say.
+ * - `noSchedule`: the rule set has no withholding schedules, or no limits on leaving, for the tax year.
+ * - `brokenRules`: the rule set makes a figure that is not finite, or its steps do not rise or have no end.
  * - `leftPackage`: a name of an earlier version, which the package no longer has.
  */
 export type PayErrorCode =

@@ -1,5 +1,6 @@
 /** A person's tax return: the year's assessment beside what each job withheld. What a function does not understand throws a `PayError`. */
 import { check, checked, RULES } from '../check.ts';
+import { withFigures } from '../check-figures.ts';
 import * as queries from '../queries.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import * as taxReturn from '../tax-return.ts';
@@ -21,7 +22,7 @@ export function taxReturnOf<Label extends string>(
 ): taxReturn.TaxReturn {
   check('rules', rules, RULES);
   check('facts', facts, queries.RETURN_FACTS, rules);
-  const result = taxReturn.taxReturnOf(facts, rules);
+  const result = withFigures(taxReturn.taxReturnOf(facts, rules), rules);
   // Without what a job withheld, so that other functions take these facts.
   const jobs = (result.facts.jobs as taxReturn.ReturnJob[]).map(
     ({ period: _period, pays: _pays, scale: _scale, loanDeclared: _loan, withheld: _, ...job }) =>

@@ -75,10 +75,14 @@ export function least(...of: readonly charges.Charge[]): charges.LeastCharge {
  * taxYearOf(legislated, '2026-27').superannuation.guarantee.rate; // 0.12
  * @throws PayError `Tax year {label} not found` for a label that `rules` does not have.
  */
-export const taxYearOf = /* @__PURE__ */ checked(ruleSets.taxYearOf, {
-  rules: RULES,
-  label: TAX_YEAR,
-});
+export function taxYearOf<Label extends string>(
+  rules: ruleSets.RuleSet<Label>,
+  label: string,
+): ruleSets.TaxYear<Label> {
+  check('rules', rules, RULES);
+  check('label', label, TAX_YEAR, rules);
+  return ruleSets.taxYearOf(rules, label);
+}
 
 /**
  * The day before which people were born who reach the Age Pension age by the last day of `year`. Undefined where the set has no such age.

@@ -11,7 +11,7 @@ import type { IsoDate, IsoMonth, OfEdition, Sourced } from './sourced.ts';
 export type { Source, Sourced } from './sourced.ts';
 
 export interface RuleSet<Label extends string = string, Name extends string = string> {
-  /** Any name. Messages have it. */
+  /** Any name, for messages. */
   readonly name: Name;
   /** Newest first. */
   readonly taxYears: readonly TaxYear<Label>[];

@@ -1,6 +1,8 @@
 /** The part of the entry that is about leaving a job: what is withheld from a payout, the year that it makes, and the ages that it depends on. */
-import { checked, RULES } from '../check.ts';
+import { check, checked, RULES } from '../check.ts';
 import * as parts from '../queries.ts';
+import type { LeavingLimits } from '../rules/leaving-limits.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
 import * as ages from './ages.ts';
 import * as leaving from './leaving.ts';
 import * as limits from './leaving-rates.ts';
@@ -48,10 +50,11 @@ export const leavingYear = /* @__PURE__ */ checked(yearOfLeaving.leavingYear, {
  * @example
  * leavingLimits(legislated, '2026-27').redundancyPay.weeks[1]; // 4
  */
-export const leavingLimits = /* @__PURE__ */ checked(limits.leavingLimits, {
-  rules: RULES,
-  taxYear: parts.TAX_YEAR,
-});
+export function leavingLimits(rules: RuleSet, taxYear: string): LeavingLimits {
+  check('rules', rules, RULES);
+  check('taxYear', taxYear, parts.TAX_YEAR, rules);
+  return limits.leavingLimits(rules, taxYear);
+}
 
 /**
  * Weeks of base pay that an employer owes on a redundancy. Source: Fair Work Act 2009, s 119(2).

@@ -11,7 +11,7 @@ export function leavingLimits(rules: RuleSet, taxYear: string): LeavingLimits {
   if (leaving !== undefined) return leaving;
   throw new PayError(
     'noSchedule',
-    `The ${rules.name} rule set has no limits on leaving for ${taxYear}`,
+    `The ${rules.name ? `${rules.name} ` : ''}rule set has no limits on leaving for ${taxYear}`,
   );
 }
 

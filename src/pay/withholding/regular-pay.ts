@@ -89,7 +89,7 @@ export function schedulesOf(rules: RuleSet, taxYear: string): WithholdingSchedul
   if (withholding === undefined) {
     throw new PayError(
       'noSchedule',
-      `The ${rules.name} rule set has no withholding schedule for ${taxYear}`,
+      `The ${rules.name ? `${rules.name} ` : ''}rule set has no withholding schedule for ${taxYear}`,
     );
   }
   return withholding;
