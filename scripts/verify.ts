@@ -1,5 +1,5 @@
 /** `npm run verify`: proves the built site by reading it back. */
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { readPath } from '../src/generator/setting-texts.ts';
 import { SALARY_COUNT } from '../src/site/salary-amounts.ts';
 import { describeFault } from '../src/verify/faults.ts';
@@ -41,10 +41,13 @@ const command = new Command('verify')
     'instead, ask a deployment of your own for a sample of the site and compare the answers with the folder',
     parseOrigin,
   )
-  .option(
-    '--self-test',
-    'instead, plant faults into the figures of a sample of pages, in memory, and say which are not found',
-    false,
+  .addOption(
+    new Option(
+      '--self-test',
+      'instead, plant faults into the figures of a sample of pages, in memory, and say which are not found',
+    )
+      .default(false)
+      .conflicts(['served', 'proof']),
   )
   .option(
     '--sample <count>',

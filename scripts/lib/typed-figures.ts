@@ -57,15 +57,15 @@ export function typedFigures(file: string, text: string): TypedFigure[] {
   const visit = (node: unknown) => {
     if (Array.isArray(node)) node.forEach(visit);
     if (!isNode(node)) return;
-    if (node.type.startsWith('TS')) {
+    if (node.type.startsWith('TS') && !CALCULATES.test(node.type)) {
       // Types have numbers that no formula calculates with, such as the scales of withholding.
       visit(node.expression);
       return;
     }
     if (isPassedOver(node)) return;
     const { value } = node;
-    if (node.type === 'Literal' && typeof value === 'number') {
-      if (isRefused(Math.abs(value))) add(node.start, String(node.raw));
+    if (node.type === 'Literal' && (typeof value === 'number' || typeof value === 'bigint')) {
+      if (isRefused(Math.abs(Number(value)))) add(node.start, String(node.raw));
     } else if (node.type === 'Literal' || node.type === 'JSXText') {
       if (typeof value === 'string') {
         for (const written of figuresInText(value)) add(node.start, written);
@@ -77,9 +77,12 @@ export function typedFigures(file: string, text: string): TypedFigure[] {
       Object.values(node).forEach(visit);
     }
   };
-  visit(parseAst(text, { lang: 'tsx' }));
+  visit(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
   return found;
 }
+
+/** TypeScript's nodes that hold values, and not types alone. */
+const CALCULATES = /^TS(Enum|Module|ParameterProperty|ExportAssignment)/;
 
 interface Node extends Readonly<Record<string, unknown>> {
   readonly type: string;
@@ -112,20 +115,22 @@ function isLikeAFigure(value: number): boolean {
 }
 
 /** A number in a text that is not part of a word, with what makes it an amount or a rate. */
-const NUMBER = /(?<![\w.,-])\$?\d+(?:,\d{3})*(?:\.\d+)?(?!\w)%?/g;
+const NUMBER = /(?<![\w.,-])\$?\d+(?:,\d{3})*(?:\.\d+)?(?:[km]\b|\s?%|(?!\w))/gi;
 
 /** The names of the law, and the first and last day of a tax year, which have numbers. */
 const NAMES = /\b(?:Schedule|Division) \d+\b|\b(?:1 July|30 June)\b/g;
 
 /** Larger numbers in words. */
-const IN_WORDS = /\b(?:\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand)\b/gi;
+const IN_WORDS =
+  /\b(?:\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|\w+ per ?cent)\b/gi;
 
 function figuresInText(text: string): string[] {
   // A text that is a number alone is an entry of a field, or a place in a drawing.
   if (/^\d+$/.test(text))
     return IN_TEXTS.has(Number(text)) && isNotStructural(Number(text)) ? [text] : [];
   const numbers = (text.replace(NAMES, '').match(NUMBER) ?? []).filter((written) => {
-    const value = Number(written.replace(/[$,%]/g, ''));
+    const value = Number(written.replace(/[$,%km\s]/gi, ''));
+    if (/[km]$/i.test(written)) return true;
     return written.endsWith('%') ? value !== 0 && value !== 100 : isNotStructural(value);
   });
   return [...numbers, ...(text.match(IN_WORDS) ?? [])];

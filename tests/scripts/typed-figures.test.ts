@@ -15,6 +15,10 @@ describe('a formula', () => {
     ['a small limit', 'const counted = Math.min(weeks, 4);', '4'],
     ['a default', 'function payOf({ weeks = 52 }) { return weeks; }', '52'],
     ['an amount below 0', 'const step = [-450];', '450'],
+    ['a value of an enum', 'enum Limit { Free = 18200 }', '18200'],
+    ['a parameter property', 'class Limit { constructor(readonly free = 18200) {} }', '18200'],
+    ['a value in a namespace', 'namespace Limits { export const free = 18200; }', '18200'],
+    ['a large whole number', 'const free = 18200n;', '18200n'],
     ['a figure of a template', 'throw new Error(`\u0024{name} is above 250,000`);', '250,000'],
   ])('may not have %s', (_, text, figure) => {
     expect(written('src/pay/year/a.ts', text)).toEqual([figure]);
@@ -38,6 +42,9 @@ describe('a sentence', () => {
     ['an age', 'const LIMITS = `The Age Pension age: 67 today.`;', ['67']],
     ['weeks', '<h2>Paid for 52 weeks</h2>', ['52']],
     ['a month', "const SURVEY = 'Employee Earnings, August 2025, and May 2026';", ['2025', '2026']],
+    ['a rate with a space', '<p>It is 2 % of it.</p>', ['2 %']],
+    ['a rate in words', '<p>It is two percent of it.</p>', ['two percent']],
+    ['thousands', "const LIMIT = 'above 45k, or $1.7m';", ['45k', '$1.7m']],
     ['a number in words', "const AGE = 'sixty-seven, or fifteen years';", ['sixty', 'fifteen']],
     ['the example of a field', "upTo(100, { initial: '25' })", ['25']],
     ['a drawn text', '<Card title="After 38 hours" d="M0 47" />', ['38']],

@@ -83,6 +83,10 @@ caught('simplified', 'salary/80000.html', [
   ['a label that is not the one agreed', '<dt>Net Annual Salary<', '<dt>Net Salary<', 'figures: /salary/80000: Tax Breakdown > Net Annual Salary: shows nothing, must be $63,612'],
   ['a card that should not be there', '<dt>Total Tax<', '<dt>Extra Tax</dt><dd>$1,600</dd><dt>Total Tax<', 'figures: /salary/80000: Tax Breakdown > Extra Tax: shows $1,600, must be nothing'],
   ['a second figure under one label', '<dt>Total Tax</dt>', '<dt>Total Tax</dt><dd>$16,389</dd><dt>Total Tax</dt>', 'figures: /salary/80000: Tax Breakdown > Total Tax: shows $16,389, must be $16,388'],
+  ['a share under the label of another', 'Net pay 79.5%', 'Income tax 79.5%', 'figures: /salary/80000: shares > Income tax: shows Income tax 79.5%, must be 18.5%'],
+  ['an amount below 0, by a dash', '<strong>$63,612', '<strong>–$63,612', 'figures: /salary/80000: Page, figure 4: shows –$63,612, must be $63,612'],
+  ['an amount in millions', '<strong>$63,612', '<strong>$63,612 million', 'figures: /salary/80000: Page, figure 4: shows $63,612 million, must be $63,612'],
+  ['another amount that is spoken', '<dd>$9,600<', '<dd aria-label="$9,999">$9,600<', 'figures: /salary/80000: Take-Home Pay: shows $9,999, must be nothing'],
   ['a comparison the wrong way round', '$80,000 is 12% less', '$80,000 is 12% more', 'figures: /salary/80000: earnings > Full-time median, August 2025 > note: shows $80,000 is 12% more, must be $80,000 12% less'],
   // Tables
   ['columns in the wrong order', 'col">Weekly</th><th scope="col">Fortnightly<', 'col">Fortnightly</th><th scope="col">Weekly<', 'figures: /salary/80000: Comprehensive Breakdown > Gross Income > Weekly: shows $3,076.92, must be $1,538.46'],

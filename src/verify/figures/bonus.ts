@@ -2,7 +2,7 @@
 import { type Rational, rational, ZERO } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { referenceBonusSteps } from '../reference/reference-withholding.ts';
-import { taxYearOptions } from './form.ts';
+import { chosenYear, taxYearOptions } from './form.ts';
 import {
   cents,
   dollars,
@@ -59,6 +59,7 @@ export function bonusFigures(site: ReferenceSite): PageFigures {
         ]),
       ),
       'steps > 3. Share of the bonus > note': [dollars(bonus), '26'],
+      ...chosenYear(site),
       'field > bonus': '10000',
       'field > salary': '80000',
       'field > average > assumed': dollars(usual).slice(1),

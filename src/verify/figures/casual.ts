@@ -83,6 +83,7 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
           [...pays, all].map(({ name, ...figures }) => [name, Object.values(figures).map(cents)]),
         ),
       ),
+      'field > year': taxYear,
       'field > rate': '36',
       'field > loading': '25',
       ...Object.fromEntries(
@@ -99,7 +100,7 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
       'year field': [taxYear, ...years],
       // Below the fields of each pay is the button that removes it.
       'pay fields': pays.flatMap(({ gross, withheld: from, lands }, index) => [
-        ...[`${index + 1}`, `${cents(gross)} less`, cents(from), cents(lands), `${index + 1}`],
+        ...[`${index + 1}`, cents(gross), cents(from), cents(lands), `${index + 1}`],
       ]),
       'year fields': '5',
       year: ['3', ...evenAndYear],

@@ -54,8 +54,17 @@ function listed(figures: Figures[string] | undefined): readonly string[] | undef
 }
 
 function isSame(shown: readonly string[], expected: readonly string[]): boolean {
-  return shown.length === expected.length && shown.every((each, at) => each === expected[at]);
+  return (
+    shown.length === expected.length && shown.every((each, at) => isFigure(each, expected[at]))
+  );
 }
+
+/** A direction counts where the reference gives one. Elsewhere it is a word of the sentence, as in '$1,000 more a year'. */
+function isFigure(shown: string, expected: string | undefined): boolean {
+  return shown === expected || shown.replace(DIRECTION, '') === expected;
+}
+
+const DIRECTION = / (back|to pay|more|less)$/;
 
 /** The end of the place of a note: the figures of its label are those of the cell before it. */
 const NOTE = ' > note';
@@ -100,7 +109,7 @@ function noteFirst(
   expected: readonly string[],
   note: Note,
 ): void {
-  const at = shown.findIndex((figure, index) => figure !== expected[index]);
+  const at = shown.findIndex((figure, index) => !isFigure(figure, expected[index]));
   if (expected.length === 0) note(place, shown, expected, NO_SUCH_PLACE);
   else if (shown.length !== expected.length) note(place, shown, expected);
   else note(`${place}, figure ${at + 1}`, shown.slice(at, at + 1), expected.slice(at, at + 1));

@@ -1,7 +1,7 @@
 /** The figures of the page that compares two pays: its example. */
 import { type Rational, rational } from '../reference/rational.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
-import { superOf, taxYearOptions } from './form.ts';
+import { chosenYear, superOf, taxYearOptions } from './form.ts';
 import {
   cents,
   dollars,
@@ -12,7 +12,7 @@ import {
   shownDollars,
   tableCells,
 } from './page-figures.ts';
-import { anyPayslipsOf, atTaxTime, PAYS_A_YEAR, shownShares } from './pay-cells.ts';
+import { anyPayslipsOf, atTaxTime, PAYS_A_YEAR, shareCells } from './pay-cells.ts';
 
 /** The pay of a week that the page asks about, in dollars. */
 const WANTED = 1_500;
@@ -41,8 +41,10 @@ export function comparisonFigures(site: ReferenceSite): PageFigures {
       ...row('Super', (pay) => pay.superannuation),
       ...row('Take-home pay and super', (pay) => pay.netAnnual.plus(pay.superannuation)),
       ...(paid && { 'What the words mean > Division 293 tax': [] }),
+      ...shareCells([now, offer], 'Take-home pay'),
       ...offerFields(site, '', '80000'),
       ...offerFields(site, 'offer-', '95000'),
+      ...chosenYear(site),
       'field > want-salary': '1500',
     },
     prose: {
@@ -52,7 +54,6 @@ export function comparisonFigures(site: ReferenceSite): PageFigures {
       'Offer A': gross,
       'Offer B': offered,
       'year field': taxYearOptions(site),
-      shares: [0, 1, 2].flatMap((part) => [now, offer].map((pay) => shownShares(pay)[part] ?? '')),
       'wanted pay': [dollars(WANTED), dollars(leastSalaryFor(WANTED, site)), '38', '52'],
     },
   };

@@ -2,7 +2,7 @@
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { referenceYear } from '../reference/reference-years.ts';
 import { bracketOf, floorOf, partIn, partTaxed, taxIn } from './brackets.ts';
-import { superOf, taxYearOptions } from './form.ts';
+import { chosenYear, superOf, taxYearOptions } from './form.ts';
 import {
   cents,
   deductionSince,
@@ -16,8 +16,8 @@ import {
   atTaxTime,
   landsOf,
   payCells,
+  shareCells,
   sharesOf,
-  shownShares,
   wholeDollars,
 } from './pay-cells.ts';
 
@@ -53,6 +53,11 @@ export function homeFigures(site: ReferenceSite): PageFigures {
       ...payCells(site, pay, payslips),
       'Take-Home Pay > Super annual contribution': dollars(pay.superannuation),
       ...bracketCells(site, pay),
+      ...shareCells([pay]),
+      'income curve > Take-home pay': [net, gross],
+      'income curve > Effective tax rate': sharesOf(pay).totalTax,
+      'income curve > Marginal tax rate': share(ofNext100.times(10).rounded()),
+      ...chosenYear(site),
       'field > salary': '80000',
       'field > super > assumed': superOf(site),
       'field > range': '80000',
@@ -77,12 +82,10 @@ export function homeFigures(site: ReferenceSite): PageFigures {
         ...[gross, taxYear, net, taxYear, fortnight],
         ...(payslips ? ['26', fortnight, ...back, net, ...back] : []),
       ],
-      shares: shownShares(pay),
       'bracket parts': [...partTaxed(site.year, income), ...rates],
       'income curve': [
         ...['$0', '$25K', '$50K', '$75K', '$100K', '$0', '0%', '$50K', '30%', '$100K', '60%'],
-        ...[gross, net, net, gross, sharesOf(pay).totalTax],
-        share(ofNext100.times(10).rounded()),
+        ...[gross, net],
       ],
       ...(deduction && { Disclaimer: [dollars(Number(deduction)), deductionSince(site)] }),
     },

@@ -42,6 +42,7 @@ export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFi
   return {
     cells: {
       ...tableCells('payout', ['Paid', 'Withheld', 'Lands'], { 'Tax-free': row, All: row }),
+      'field > year': taxYear,
       'field > salary': '80000',
       'field > years': YEARS_OF_SERVICE,
       'field > age': '45',

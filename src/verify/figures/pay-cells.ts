@@ -150,10 +150,16 @@ export function sharesOf(pay: ReferencePay) {
   };
 }
 
-/** The shares that a bar shows: of take-home pay, income tax and levy, each where there is one. */
-export function shownShares(pay: ReferencePay): string[] {
-  const { net, incomeTax, medicareLevy } = sharesOf(pay);
-  return [net, incomeTax, medicareLevy].filter((each) => each !== '0.0%');
+/** The shares in the legend of the bars of `pays`: of take-home pay, income tax and levy, each where there is one. */
+export function shareCells(pays: readonly ReferencePay[], kept = 'Net pay'): Figures {
+  const shares = pays.map(sharesOf);
+  const row = (part: 'net' | 'incomeTax' | 'medicareLevy') =>
+    shares.map((each) => each[part]).filter((each) => each !== '0.0%');
+  return {
+    [`shares > ${kept}`]: row('net'),
+    'shares > Income tax': row('incomeTax'),
+    'shares > Medicare levy': row('medicareLevy'),
+  };
 }
 
 export type Payslips = ReturnType<typeof payslipsOf>;

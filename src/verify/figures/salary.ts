@@ -33,8 +33,8 @@ import {
   offsetsOf,
   payCells,
   rowBy,
+  shareCells,
   sharesOf,
-  shownShares,
   taxesOf,
   wholeDollars,
 } from './pay-cells.ts';
@@ -96,6 +96,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     'hour > Before tax': hour.slice(0, 1),
     [`hour > After tax${payslips ? ', on average' : ''}`]: hour.slice(1),
     ...payCells(site, pay, payslips),
+    ...shareCells([pay]),
     ...rowBy(payslips)('Tax Offsets', pay.taxOffsets),
     [`Take-Home Pay > Super annual contribution (${year.superPercent}%)`]: [
       dollars(pay.superannuation),
@@ -111,11 +112,10 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       Breadcrumb: gross,
       // The main heading, the answer and the two links below it.
       Page: [gross, taxYear, yearBefore, net, taxYear, gross, gross],
-      shares: shownShares(pay),
       'Take-Home Pay': ifAny(pay.division293Tax).flatMap((tax) => ['293', tax]),
       earnings: [gross, ...earningsSentence(gross, place), '2025', '38'],
-      'earnings plot': ['$0', '$130,000', '$260,000'],
-      'next dollars': ['$1,000', '$1,000 more', kept, marginal, ...changesAbove(site, pay)],
+      'earnings plot': ['$0', '$130,000', '$260,000+'],
+      'next dollars': ['$1,000', '$1,000', kept, marginal, ...changesAbove(site, pay)],
       bracket: bracketPlot(year, wholeDollars(pay.taxableIncome)),
       'effective rate': [shares.totalTax, gross, shares.net],
       components: taxComponents(site, pay),

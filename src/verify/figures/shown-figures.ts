@@ -33,11 +33,11 @@ export interface ShownFigures {
  * belongs to its figure, as its sign: `$372 back`, `12% less`.
  */
 export function figuresIn(text: string): string[] {
-  return /\d/.test(text) ? (text.match(FIGURE) ?? []) : [];
+  return /\p{N}/u.test(text) ? (text.match(FIGURE) ?? []) : [];
 }
 
 const FIGURE =
-  /(?:(?<![\w.)])[-+−])?\$?(?<!\p{L})(?:\d{4}-\d\d\b|\d(?:[\d,.]*\d)?)(?:%|[KM]\b)?(?: (?:back|to pay|more|less)\b)?/gu;
+  /(?:(?<![\p{L}\p{N}.)])[-+−‐‑–—－]\s?)?(?:\b(?:US|NZ|AU|A))?\$?(?<!\p{L})(?:\d{4}-\d\d\b|\p{N}(?:[\p{N},.]*\p{N})?)(?:%+|[kKmMbB]\b| (?:thousand|million|billion)\b)?\+?(?:\s(?:back|to pay|more|less)\b)?/gu;
 
 export function readFigures(page: HtmlPage): ShownFigures {
   const named = elementsNamed(page, 'a').find((link) => attribute(link, 'class') === 'brand');
@@ -68,14 +68,12 @@ function readNodes(nodes: readonly ChildNode[], place: string, shown: ShownFigur
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
 /** Words that are spoken and not shown. */
-const SPOKEN = ['aria-label', 'aria-valuetext', 'alt'];
+const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title'];
 
 function readElement(element: Element, place: string, shown: ShownFigures): void {
   if (UNREAD.has(element.name)) return;
-  for (const name of SPOKEN) {
-    const text = attribute(element, name);
-    if (text !== undefined) addProse(place, text, shown);
-  }
+  readSpoken(element, place, shown);
+  if (element.name === 'select') readChoice(element, shown);
   const href = (element.name === 'a' && attribute(element, 'href')) || '';
   // The operator's address may have digits.
   if (href.startsWith('mailto:')) return;
@@ -83,10 +81,24 @@ function readElement(element: Element, place: string, shown: ShownFigures): void
   if (amount > 0) {
     shown.links.set(place, [...(shown.links.get(place) ?? []), amount]);
   } else if (element.name === 'input') readField(element, shown);
+  else if (element.name === 'li' && isInLegend(element)) readLegend(element, place, shown);
   else if (element.name === 'progress') addProse(place, progressOf(element), shown);
   else if (element.name === 'dl') readDescriptionList(element, place, shown);
   else if (element.name === 'table') readTable(element, place, shown);
   else readNodes(element.children, ownName(element) ?? place, shown);
+}
+
+/** The spoken words of a cell are read beside its text. */
+function readSpokenIn(cell: Element, place: string, shown: ShownFigures): void {
+  readSpoken(cell, place, shown);
+  for (const child of childElements(cell)) readSpokenIn(child, place, shown);
+}
+
+function readSpoken(element: Element, place: string, shown: ShownFigures): void {
+  for (const name of SPOKEN) {
+    const text = attribute(element, name);
+    if (text !== undefined) addProse(place, text, shown);
+  }
 }
 
 /** The value of a field is a figure on the page, and so is the assumed one that its placeholder gives. An empty field counts as 0. */
@@ -97,6 +109,24 @@ function readField(field: Element, { cells }: ShownFigures): void {
   const [value = '', assumed = ''] = [attribute(field, 'value'), attribute(field, 'placeholder')];
   if (value !== '') cells.push({ place, text: value });
   if (assumed !== '' && assumed !== '0') cells.push({ place: `${place} > assumed`, text: assumed });
+}
+
+/** The chosen option of a list is a figure too, beside the options. */
+function readChoice(select: Element, { cells }: ShownFigures): void {
+  const options = descendants(select, 'option');
+  const chosen = options.find((option) => 'selected' in option.attribs) ?? options[0];
+  if (chosen) cells.push({ place: `field > ${attribute(select, 'name')}`, text: wordsOf(chosen) });
+}
+
+/** True of an entry in the legend of a plot, which has a label and its figures. */
+function isInLegend({ parent }: Element): boolean {
+  return parent?.type === 'tag' && parent.parent?.type === 'tag' && parent.parent.name === 'figure';
+}
+
+function readLegend(entry: Element, place: string, { cells }: ShownFigures): void {
+  const text = wordsOf(entry);
+  const [label = ''] = text.split(/[^\p{L}\s-]/u);
+  cells.push({ place: `${place} > ${label.trim()}`, text });
 }
 
 function progressOf(progress: Element): string {
@@ -118,13 +148,14 @@ function ownName(element: Element): string | undefined {
   return plot && cardOf(plot);
 }
 
-function readDescriptionList(list: Element, heading: string, { cells }: ShownFigures): void {
+function readDescriptionList(list: Element, heading: string, shown: ShownFigures): void {
+  for (const child of childElements(list)) readSpokenIn(child, heading, shown);
   let place = heading;
   for (const item of descendants(list, 'dt', 'dd')) {
     if (item.name === 'dt') {
       place = `${heading} > ${wordsOf(item)}`;
     } else {
-      cells.push({ place, text: wordsOf(item) });
+      shown.cells.push({ place, text: wordsOf(item) });
       // The second description of a term is a note to it, such as the tax on the same pay.
       place += ' > note';
     }
@@ -132,6 +163,7 @@ function readDescriptionList(list: Element, heading: string, { cells }: ShownFig
 }
 
 function readTable(table: Element, heading: string, shown: ShownFigures): void {
+  for (const child of childElements(table)) readSpokenIn(child, heading, shown);
   const [caption] = descendants(table, 'caption');
   const title = caption === undefined ? heading : cardOf(wordsOf(caption));
   const rows = descendants(table, 'tr').map(childElements);

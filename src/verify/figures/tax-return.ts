@@ -1,6 +1,6 @@
 /** The figures of the tax return: its example, a year of one job. */
 import { bracketOf } from './brackets.ts';
-import { superOf, taxYearOptions } from './form.ts';
+import { chosenYear, superOf, taxYearOptions } from './form.ts';
 import {
   cents,
   dollars,
@@ -46,6 +46,7 @@ export function taxReturnFigures(site: ReferenceSite): PageFigures {
       ...line('Tax on taxable income > note', [...ifAny(below), `${percent}%`, dollars(floor)]),
       ...line('Medicare levy > note', [LEVY_RATES[0], dollars(Number(year.levyFreeUpTo))]),
       'field > salary': `${SALARY}`,
+      ...chosenYear(site),
       'field > pays > assumed': '26',
       'field > withheld > assumed': [withheld.replace(/[$,]/g, '')],
       'field > super > assumed': superOf(site),
@@ -60,7 +61,7 @@ export function taxReturnFigures(site: ReferenceSite): PageFigures {
       deductions: deduction,
       'birthday field': ['1', `${end - PENSION_AGE}`],
       'withheld beside tax': ['1', withheld, tax],
-      changes: [`${dollars(MORE_DEDUCTIONS)} more`, cents(pay.totalTax.minus(withFewer.totalTax))],
+      changes: [dollars(MORE_DEDUCTIONS), cents(pay.totalTax.minus(withFewer.totalTax))],
     },
   };
 }
