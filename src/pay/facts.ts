@@ -1,4 +1,4 @@
-/** The facts of one person's income year. Amounts are in dollars, all for the year; negative ones and those that are not finite count as 0. */
+/** The facts of one person's income year. Amounts are in dollars, all for the year; negative ones count as 0. */
 import type { Residency, SeniorKind } from './rules/rule-set.ts';
 
 export interface Facts<Label extends string = string, EachJob extends Job = Job> {

@@ -14,12 +14,12 @@ export interface WantedPay<Label extends string = string>
   readonly period: PayPeriod;
 }
 
-/** The highest salary that is looked at, in dollars a year: that of the last salary page. */
+/** The highest salary that is looked at, in dollars a year: more than people are paid. */
 export const HIGHEST_SALARY = 15_000_000;
 
 /**
  * The least salary, in whole dollars a year as it is entered (superannuation still in it, if included), whose take-home pay
- * is at least the wanted; undefined where no salary up to {@link HIGHEST_SALARY} gives as much, as for what is infinite or no number.
+ * is at least the wanted; undefined where no salary up to {@link HIGHEST_SALARY} gives as much.
  * More gross can leave less at the steps of surcharge and student loan: a salary below such a step is found before a higher
  * one above it. Throws `Tax year {year} not found`.
  */

@@ -32,7 +32,7 @@ export interface PayResult extends YearFigures {
 
 /**
  * The calculation of a person's year of pay, tax and superannuation by the figures of `rules`. Figures are not
- * rounded. Amounts that are negative or not finite count as 0. The calculation throws `Tax year {year} not found` for a label
+ * rounded. Negative amounts count as 0. The calculation throws `Tax year {year} not found` for a label
  * that `rules` does not have.
  */
 export function payCalculator<Label extends string>(

@@ -38,7 +38,7 @@ export interface WorkingTime {
 
 /**
  * Dollars a year that `amount` dollars a period, or an hour, come to in the paid weeks of the year. A month is a twelfth of
- * the year however many weeks are paid. Amounts and times that are negative or not finite count as 0.
+ * the year however many weeks are paid. Negative amounts and times count as 0.
  */
 export function annualEarnings(
   amount: number,

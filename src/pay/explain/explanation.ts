@@ -23,7 +23,7 @@ export interface Explained {
   readonly amount: number;
   /** Why `amount` is 0; undefined where it is not. */
   readonly none: None | undefined;
-  /** Undefined where the rule set has no such rule, and in a bundle for the browser. */
+  /** Undefined where the rule set has no such rule. The scripts of the package's own site have no sources. */
   readonly source: Source | undefined;
 }
 

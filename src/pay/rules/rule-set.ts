@@ -15,7 +15,7 @@ export interface RuleSet<Label extends string = string, Name extends string = st
   readonly name: Name;
   /** Newest first. */
   readonly taxYears: readonly TaxYear<Label>[];
-  /** The year the calculator opens with and the salary pages are worked out for. */
+  /** The label of the year to use where nobody has chosen one. */
   readonly defaultTaxYear: Label;
 }
 
@@ -25,7 +25,7 @@ export type Residency = 'resident' | 'foreign' | 'workingHoliday';
 export interface TaxYear<Label extends string = string> {
   /** Such as `'2025-26'`. */
   readonly label: Label;
-  /** The year in a line for visitors: its days, and what its rates are known for. */
+  /** The year in a line for people: its days, and what its rates are known for. */
   readonly description: string;
   readonly incomeTax: Readonly<Record<Residency, MarginalCharge & Sourced>>;
   /**
@@ -57,7 +57,7 @@ export interface TaxYear<Label extends string = string> {
   readonly contributionsTax?: { readonly rate: number } & Sourced;
   /** The casual loading, a fraction of a permanent worker's rate. Absent: no loading. */
   readonly casualLoading?: { readonly rate: number } & Sourced;
-  /** A bundle for the browser leaves it out. */
+  /** No calculation uses them. The scripts of the package's own site leave them out. */
   readonly earnings: ComparedEarnings;
 }
 

@@ -6,7 +6,7 @@ export type { IsoDate, ReadSource } from './legislated/sources.ts';
 /** Such as `2025-08`. */
 export type IsoMonth = `${number}-${number}`;
 
-/** Where a figure was read. A bundle for the browser leaves it out. */
+/** Where a figure was read. No calculation uses it, and the scripts of the package's own site leave it out. */
 export interface Source {
   /** Such as 'Medicare Levy Act 1986, s 3'. */
   readonly cite: string;

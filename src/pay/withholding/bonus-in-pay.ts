@@ -76,8 +76,8 @@ interface WithAndWithout {
 }
 
 /**
- * Withheld by method A, where Schedule 5 applies. Amounts that are negative or not finite count as 0. Throws where the tax year is
- * not in the set, or has no schedules there.
+ * Withheld by method A, where Schedule 5 applies. Negative amounts count as 0. Throws where the tax year is not in the
+ * set, or has no schedules there.
  */
 export function bonusOf<Label extends string>(
   query: PaidBonusQuery<NoInfer<Label>>,

@@ -58,8 +58,7 @@ export interface BonusSteps extends BonusWithheld {
 }
 
 /**
- * Method A: the bonus is spread over `pays`. Amounts that are negative or not finite count as 0. Throws as
- * {@link withheldPerPeriod} does.
+ * Method A: the bonus is spread over `pays`. Negative amounts count as 0. Throws as {@link withheldPerPeriod} does.
  */
 export function withheldFromBonus<Label extends string>(
   query: BonusQuery<NoInfer<Label>> & Spread,
@@ -70,7 +69,7 @@ export function withheldFromBonus<Label extends string>(
 
 /**
  * Method B(ii): all such bonuses of the year are spread over its pays, on top of average earnings; what the earlier ones
- * bore is taken off. Amounts that are negative or not finite count as 0. Throws as {@link withheldPerPeriod} does.
+ * bore is taken off. Negative amounts count as 0. Throws as {@link withheldPerPeriod} does.
  */
 export function withheldFromBonusByAverage<Label extends string>(
   query: BonusByAverageQuery<NoInfer<Label>>,

@@ -17,7 +17,7 @@ import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
 /** Why somebody leaves: a genuine redundancy, illness or injury for good, or anything else. */
 export type LeavingReason = 'redundancy' | 'invalidity' | 'other';
 
-/** Amounts in dollars; those that are absent, negative or not finite count as 0. */
+/** Amounts in dollars; those that are absent or negative count as 0. */
 export interface LeavingQuery<Label extends string = string> extends LeavingRatesQuery {
   /** A label of the rule set, such as `'2026-27'`. */
   readonly taxYear: Label;

@@ -31,8 +31,8 @@ export interface Withheld {
 
 /**
  * The amounts withheld from one pay by the schedules of `rules`: Schedule 1, and for a study or training loan the component of
- * Schedule 8, which is within a few dollars of the ATO's combined tables. Earnings that are negative or not finite count as
- * 0. Throws where the tax year is not in the set, or has no schedule there.
+ * Schedule 8, which is within a few dollars of the ATO's combined tables. Negative earnings count as 0. Throws
+ * where the tax year is not in the set, or has no schedule there.
  * Source: ATO, PAYG withholding Schedule 1 (NAT 1004) and Schedule 8, statements of formulas.
  */
 export function withheldPerPeriod<Label extends string>(

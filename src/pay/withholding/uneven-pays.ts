@@ -36,7 +36,7 @@ export function withheldFromDay<Label extends string>(
 }
 
 export interface UnevenPaysQuery<Label extends string = string> {
-  /** Each in dollars, in the order in which they are paid; one that is negative or not finite counts as 0. */
+  /** Each in dollars, in the order in which they are paid; a negative one counts as 0. */
   readonly pays: readonly number[];
   readonly period: WithholdingPeriod | 'daily';
   /** A label of the rule set, such as `'2026-27'`. */

@@ -15,8 +15,8 @@ export interface WorkingHolidayQuery<Label extends string = string> {
 }
 
 /**
- * Whole dollars: the whole payment without its cents bears the rate that goes by what was paid before. Amounts that are
- * negative or not finite count as 0. Throws where the tax year is not in the set, or has no schedule there.
+ * Whole dollars: the whole payment without its cents bears the rate that goes by what was paid before. Negative
+ * amounts count as 0. Throws where the tax year is not in the set, or has no schedule there.
  * Source: ATO, PAYG withholding Schedule 15.
  */
 export function withheldFromWorkingHolidayMaker<Label extends string>(

@@ -9,8 +9,8 @@ import { leavingIncome, otherIncomeOf } from './incomes.ts';
 import { standingOnLeaving } from './leaving-offsets.ts';
 
 /**
- * The assessment of `facts` by the figures of `rules`; what the set lacks does not apply. Amounts that are negative or not
- * finite count as 0. Throws `Tax year {year} not found` for a label that the set does not have.
+ * The assessment of `facts` by the figures of `rules`; what the set lacks does not apply. Negative amounts count as 0.
+ * Throws `Tax year {year} not found` for a label that the set does not have.
  */
 export function assess<Label extends string>(
   facts: Facts<NoInfer<Label>>,
