@@ -17,7 +17,7 @@ import { build as buildWithVite } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTRIES, MANIFEST } from '../../scripts/lib/engine-package.ts';
 import { copiedProject } from '../support/copied-project.ts';
-import { EXAMPLES, TYPED_EXAMPLES, withResults } from './readme-examples.ts';
+import { EXAMPLES, README, TYPED_EXAMPLES, withResults } from './readme-examples.ts';
 
 const TARBALL = `${MANIFEST.name}-${MANIFEST.version}.tgz`;
 let project: string;
@@ -164,6 +164,13 @@ test('a bundle of one function has neither the rest of the engine nor a rule set
   for (const word of ['beneficiary', 'schedule15', 'cite', 'left the package']) {
     expect(one).not.toContain(word);
   }
+});
+
+test('a module imports the JSON of a year as the README says', () => {
+  const [, code = ''] = /^```mjs\n(.*?)```/ms.exec(README) ?? [];
+  const file = path.join(project, 'figures.mjs');
+  writeFileSync(file, `${withResults(code)}\nconsole.log(JSON.stringify(results));`);
+  expectAsSaid(JSON.parse(run(project, process.execPath, file)));
 });
 
 test('a CommonJS script imports the package where it needs it', () => {
