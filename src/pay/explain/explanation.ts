@@ -23,7 +23,7 @@ export interface Explained {
   readonly amount: number;
   /** Why `amount` is 0; undefined where it is not. */
   readonly none: None | undefined;
-  /** Undefined where the rule set has no such rule. The scripts of the package's own site have no sources. */
+  /** The source of the rule. A set without the rule has none, and the scripts of a site leave it out. */
   readonly source: Source | undefined;
 }
 

@@ -15,8 +15,8 @@ export interface WorkingHolidayQuery<Label extends string = string> {
 }
 
 /**
- * Whole dollars: the whole payment without its cents bears the rate that goes by what was paid before. Negative
- * amounts count as 0. Throws where the tax year is not in the set, or has no schedule there.
+ * Whole dollars withheld from a payment. What the payer paid earlier in the year decides the rate, which falls on the whole payment
+ * without its cents. Negative amounts count as 0. Throws where the tax year is not in the set, or has no schedule there.
  * Source: ATO, PAYG withholding Schedule 15.
  */
 export function withheldFromWorkingHolidayMaker<Label extends string>(
