@@ -4,7 +4,7 @@ import { readPath } from '../src/generator/setting-texts.ts';
 import { SALARY_COUNT } from '../src/site/salary-amounts.ts';
 import { describeFault } from '../src/verify/faults.ts';
 import { testItself } from '../src/verify/self-test.ts';
-import { type ServedReport, verifyServed } from '../src/verify/served-site.ts';
+import { verifyServed } from '../src/verify/served-site.ts';
 import { PROOFS, type Proof, type ProofReport, verifySite } from '../src/verify/verify-site.ts';
 import { count } from './lib/build-report.ts';
 import { runCommand, wholeNumber, workersOption } from './lib/command-line.ts';
@@ -80,7 +80,7 @@ const command = new Command('verify')
 
 runCommand(command);
 
-type Report = ProofReport | (ServedReport & { readonly proof: 'served' | 'self-test' });
+type Report = Omit<ProofReport, 'proof'> & { readonly proof: Proof | 'served' | 'self-test' };
 
 function parseOrigin(text: string): string {
   if (/^https?:/i.test(text) && URL.canParse(text)) {

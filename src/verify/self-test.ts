@@ -7,8 +7,8 @@ import { noFaults } from './faults.ts';
 import { parsePage } from './html-page.ts';
 import { type PlantedFaults, plantFaults } from './planted-faults.ts';
 import { sampleSalaries } from './salary-sample.ts';
-import type { ServedReport } from './served-site.ts';
 import { rateOf, readOrigin, readRules, readSiteFolder, salaryOf } from './site-folder.ts';
+import type { ProofReport } from './verify-site.ts';
 
 export interface SelfTestSettings {
   /** Output folder of `gen-site`. */
@@ -25,7 +25,7 @@ const FIGURES_PER_PAGE = 400;
 export async function testItself(
   { dir, sample, seed }: SelfTestSettings,
   reporter: Reporter,
-): Promise<ServedReport> {
+): Promise<Omit<ProofReport, 'proof'>> {
   const site = await reporter.task('Listing files', () => readSiteFolder(dir));
   const rules = readRules(dir);
   const plan = { rules, origin: readOrigin(site), figuresPerPage: FIGURES_PER_PAGE };

@@ -3,7 +3,7 @@
  * card and question, so a new wording of a heading changes this table alone. A heading that is not listed is its own key.
  */
 const CARDS: Readonly<Record<string, string>> = {
-  // The page of a salary.
+  // Salary pages have these.
   'Where your pay goes': 'shares',
   'With a student loan': 'loan',
   'If super is included': 'package',
@@ -32,7 +32,7 @@ const CARDS: Readonly<Record<string, string>> = {
   'Are tax offsets included?': 'offsets?',
   'How much was # after tax in #?': 'year before?',
   'How does # compare with other salaries?': 'earnings?',
-  // The page of an hourly rate.
+  // Hourly rate pages have these.
   'Before and after tax': 'pays',
   'By hours a week': 'hours',
   'With a study loan': 'loan',
@@ -47,7 +47,7 @@ const CARDS: Readonly<Record<string, string>> = {
   'How much is # an hour with casual loading?': 'loading?',
   'Is super on top?': 'super?',
   'How much was # an hour after tax in #?': 'year before?',
-  // Live pages.
+  // Live pages have these.
   'Gross Annual Salary (AUD)': 'pay field',
   'You take home': 'answer',
   'bracket-parts': 'bracket parts',
@@ -84,7 +84,7 @@ const CARDS: Readonly<Record<string, string>> = {
   withheld: 'withheld beside tax',
   'Your assessment': 'assessment',
   'What would change it': 'changes',
-  // Other pages.
+  // Other pages have these.
   'Response time': 'response',
   'Where the figures come from': 'sources',
   'A simplified model of the year': 'differences',

@@ -50,6 +50,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const { taxYear, year, years, yearBefore, payOf } = site;
   const pay = payOf(amount);
   const loan = payOf(amount, { studentLoan: true });
+  const uncovered = payOf(amount, { noPrivateHospitalCover: true });
   const packaged = payOf(amount, { includesSuperannuation: true });
   const payslips = anyPayslipsOf(site, pay);
   const lands = landsOf(pay, payslips);
@@ -70,7 +71,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     referencePay({ salary: amount, taxYear: label, rules: site.rules }).netAnnual;
   const before = dollars(netIn(yearBefore));
   const superPart = dollarsLess(pay.grossAnnual, packaged.grossAnnual);
-  const place = placeAmongEarnings(amount);
+  const earnings = amongEarnings(amount, gross);
   const shares = sharesOf(pay);
   const isTaxed = isSome(pay.totalTax);
   const yearOfPays = payslips && ['26', fortnight, ...atTaxTime(payslips.Fortnightly), net];
@@ -79,7 +80,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     : isTaxed;
   const kept = dollars(payOf(amount + 1_000).netAnnual.minus(pay.netAnnual));
   const marginal = rate(payOf(amount + 1).totalTax.minus(pay.totalTax));
-  const byLaw = lawFigures(site, amount);
+  const byLaw = lawFigures(site, amount, { pay, loan, uncovered });
   const repaid = ifAny(loan.studentLoanRepayment);
 
   const cells = {
@@ -108,12 +109,12 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     cells,
     prose: {
       Title: [gross, taxYear, net, yearBefore, before],
-      Description: [gross, net, taxYear, before, yearBefore, week, ...place],
+      Description: [gross, net, taxYear, before, yearBefore, week, ...earnings.place],
       Breadcrumb: gross,
       // The main heading, the answer and the two links below it.
       Page: [gross, taxYear, yearBefore, net, taxYear, gross, gross],
       'Take-Home Pay': ifAny(pay.division293Tax).flatMap((tax) => ['293', tax]),
-      earnings: [gross, ...earningsSentence(gross, place), '2025', '38'],
+      earnings: [gross, ...earnings.sentence, '2025', '38'],
       'earnings plot': ['$0', '$130,000', '$260,000+'],
       'next dollars': ['$1,000', '$1,000', kept, marginal, ...changesAbove(site, pay)],
       bracket: bracketPlot(year, wholeDollars(pay.taxableIncome)),
@@ -142,7 +143,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       ],
       'package?': [gross, superPart, dollars(packaged.grossAnnual)],
       'loan?': [...(repaid.length > 0 ? repaid : [gross]), ...byLaw.loan],
-      'surcharge?': [...surchargeFigures(site, amount), ...byLaw.surcharge],
+      'surcharge?': [...surchargeFigures(pay, uncovered), ...byLaw.surcharge],
       ...(yearOfPays
         ? { 'payslip?': isWithheld ? yearOfPays : [] }
         : byLaw.net.length > 0
@@ -182,19 +183,15 @@ function earningsCells(taxYear: string, gross: Rational): Figures {
   );
 }
 
-/** How many of 100 full-time employees a salary is above, or those that it is among, and from which salary. */
-function placeAmongEarnings(salary: number): string[] {
+/**
+ * How many of 100 full-time employees a salary is above, or those that it is among, and from which salary. A sentence names the salary
+ * first, last, or where it is among the highest, not at all.
+ */
+function amongEarnings(salary: number, gross: string) {
   const below = hundredthsBelow(salary);
-  if (below === undefined) return ['2', '3', '100', '$260,000'];
-  return [below === 0n ? '1' : `${below}`, '100'];
-}
-
-/** The sentence names the salary first, last, or where it is among the highest, not at all. */
-function earningsSentence(gross: string, place: readonly string[]): readonly string[] {
-  if (place.length > 2) return place;
-  return place[0] === '1' && hundredthsBelow(Number(gross.replace(/[$,]/g, ''))) === 0n
-    ? [...place, gross]
-    : [gross, ...place];
+  const place = below === undefined ? ['2', '3', '100', '$260,000'] : [`${below || 1n}`, '100'];
+  if (below === undefined) return { place, sentence: place };
+  return { place, sentence: below === 0n ? [...place, gross] : [gross, ...place] };
 }
 
 /** The income tax and how it comes about, then the levy. */
@@ -230,26 +227,37 @@ function superLimit({ year }: ReferenceSite, salary: number): string[] {
 }
 
 /** The surcharge without hospital cover, and the pay that it leaves. */
-function surchargeFigures({ payOf }: ReferenceSite, salary: number): string[] {
-  const { medicareLevySurcharge } = payOf(salary, { noPrivateHospitalCover: true });
+function surchargeFigures(pay: ReferencePay, { medicareLevySurcharge }: ReferencePay): string[] {
   const [surcharge] = ifAny(medicareLevySurcharge);
-  const { grossAnnual, netAnnual } = payOf(salary);
   return surcharge === undefined
-    ? [dollars(grossAnnual)]
-    : [surcharge, dollarsLess(netAnnual, medicareLevySurcharge)];
+    ? [dollars(pay.grossAnnual)]
+    : [surcharge, dollarsLess(pay.netAnnual, medicareLevySurcharge)];
 }
 
 /** The law's figures on a simplified site, each where it differs from the page's. */
-function lawFigures({ rules, taxYear, payOf }: ReferenceSite, salary: number) {
-  const differing = (figure: keyof ReferencePay, options: ReferenceOptions, shown = figure) => {
-    if (rules === 'legislated') return [];
-    const law = referencePay({ salary, taxYear, rules: 'legislated', options });
-    return payOf(salary, options)[figure].equals(law[figure]) ? [] : [dollars(law[shown])];
-  };
+function lawFigures(
+  { rules, taxYear }: ReferenceSite,
+  salary: number,
+  shown: Readonly<Record<'pay' | 'loan' | 'uncovered', ReferencePay>>,
+) {
+  if (rules === 'legislated') return { superannuation: [], net: [], loan: [], surcharge: [] };
+  const lawOf = (options: ReferenceOptions) =>
+    referencePay({ salary, taxYear, rules: 'legislated', options });
+  const differing = (
+    pay: ReferencePay,
+    law: ReferencePay,
+    figure: keyof ReferencePay,
+    named = figure,
+  ) => (pay[figure].equals(law[figure]) ? [] : [dollars(law[named])]);
+  const law = lawOf({});
   return {
-    superannuation: differing('superannuation', {}),
-    net: differing('taxOffsets', {}, 'netAnnual'),
-    loan: differing('studentLoanRepayment', { studentLoan: true }),
-    surcharge: differing('medicareLevySurcharge', { noPrivateHospitalCover: true }),
+    superannuation: differing(shown.pay, law, 'superannuation'),
+    net: differing(shown.pay, law, 'taxOffsets', 'netAnnual'),
+    loan: differing(shown.loan, lawOf({ studentLoan: true }), 'studentLoanRepayment'),
+    surcharge: differing(
+      shown.uncovered,
+      lawOf({ noPrivateHospitalCover: true }),
+      'medicareLevySurcharge',
+    ),
   };
 }
