@@ -1,6 +1,6 @@
 import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
+import { calculatorsOf } from '../site/calculators.ts';
 import { HOME_PATH } from '../site/paths.ts';
-import { routesOf } from '../site/routes.ts';
 
 type CalculatorsProps = { rules: RuleSetName; current?: string; fragment?: string };
 
@@ -12,16 +12,13 @@ export function Calculators({ rules, current, fragment = '' }: CalculatorsProps)
   return (
     <nav className="calculators" aria-label="Calculators">
       <ul>
-        {routesOf(rules).map(
-          ({ path, calculator }) =>
-            calculator && (
-              <li key={path}>
-                <a href={path + fragment} aria-current={path === current ? 'page' : undefined}>
-                  {calculator}
-                </a>
-              </li>
-            ),
-        )}
+        {calculatorsOf(rules).map(({ path, name }) => (
+          <li key={path}>
+            <a href={path + fragment} aria-current={path === current ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

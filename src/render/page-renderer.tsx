@@ -7,7 +7,6 @@ import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { jsonLdText } from '../site/json-ld.ts';
 import { addressesIn, type Layout } from '../site/page-files.ts';
 import { pageStructuredData } from '../site/page-structured-data.ts';
-import type { ScriptName } from '../site/routes.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import { taxYearWords } from '../words/tax-year-words.ts';
 import { type FilledPage, pageFiller } from './page-filler.ts';
@@ -27,7 +26,7 @@ export interface PageAssets {
   readonly stylesheet: string;
   readonly socialImage: string;
   /** By name: those of the rule set's pages, and the menu. */
-  readonly scripts: Readonly<Partial<Record<ScriptName | 'menu', ScriptAsset>>>;
+  readonly scripts: Readonly<Record<string, ScriptAsset>>;
 }
 
 /** The settings that all pages of a build share: plain values, which can be sent to a worker. */
@@ -156,10 +155,12 @@ function robotsTag(content: string): string {
 
 const NOT_INDEXED = robotsTag('noindex');
 
-function scriptTags(assets: PageAssets, script?: ScriptName): string {
-  const scripts = [assets.scripts.menu, script && assets.scripts[script]].filter(
-    (asset) => asset !== undefined,
-  );
+function scriptTags(assets: PageAssets, script?: string): string {
+  const scripts = ['menu', ...(script ? [script] : [])].map((name) => {
+    const asset = assets.scripts[name];
+    if (asset === undefined) throw new Error(`The build has no script ${name}`);
+    return asset;
+  });
   const preloads = scripts.flatMap(({ imports }) => imports);
   const stylesheets = scripts.flatMap(({ stylesheet }) => stylesheet ?? []);
   return [

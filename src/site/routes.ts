@@ -3,28 +3,8 @@
  * which take longer to load than the rest of a build takes to start.
  */
 import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
-import {
-  BONUS_PATH,
-  CASUAL_PATH,
-  COMPARE_PATH,
-  CONTACT_PATH,
-  DISCLAIMER_PATH,
-  HOME_PATH,
-  LEAVING_PATH,
-  PRIVACY_PATH,
-  TAX_RETURN_PATH,
-  taxTablePath,
-} from './paths.ts';
-
-/** A script of a page, by the name of its entry in `src/browser`. */
-export type ScriptName =
-  | 'home'
-  | 'compare'
-  | 'bonus'
-  | 'tax-return'
-  | 'casual'
-  | 'leaving'
-  | 'not-found';
+import { CALCULATORS, folderOf } from './calculators.ts';
+import { CONTACT_PATH, DISCLAIMER_PATH, PRIVACY_PATH, taxTablePath } from './paths.ts';
 
 export interface Route {
   /** Root-relative address without `.html`, such as `/contact`. */
@@ -33,37 +13,17 @@ export interface Route {
   readonly indexable: boolean;
   /** The rule set whose sites alone have it. */
   readonly onlyBy?: RuleSetName;
-  /** The script that it needs beyond the menu. */
-  readonly script?: ScriptName;
-  /** The name of a calculator, in the row of all of them. */
-  readonly calculator?: string;
+  /** The name of the script that it needs beyond the menu. */
+  readonly script?: string;
 }
 
 const ROUTES: readonly Route[] = [
-  { path: HOME_PATH, indexable: true, script: 'home', calculator: 'Pay' },
-  { path: COMPARE_PATH, indexable: true, script: 'compare', calculator: 'Two offers' },
-  { path: BONUS_PATH, indexable: true, script: 'bonus', calculator: 'Bonus', onlyBy: 'legislated' },
-  {
-    path: TAX_RETURN_PATH,
+  ...CALCULATORS.map(({ path, onlyBy }) => ({
+    path,
     indexable: true,
-    script: 'tax-return',
-    calculator: 'Tax return',
-    onlyBy: 'legislated',
-  },
-  {
-    path: CASUAL_PATH,
-    indexable: true,
-    script: 'casual',
-    calculator: 'Casual',
-    onlyBy: 'legislated',
-  },
-  {
-    path: LEAVING_PATH,
-    indexable: true,
-    script: 'leaving',
-    calculator: 'Leaving',
-    onlyBy: 'legislated',
-  },
+    script: folderOf(path),
+    ...(onlyBy && { onlyBy }),
+  })),
   { path: taxTablePath('weekly'), indexable: true, onlyBy: 'legislated' },
   { path: taxTablePath('fortnightly'), indexable: true, onlyBy: 'legislated' },
   { path: taxTablePath('monthly'), indexable: true, onlyBy: 'legislated' },
