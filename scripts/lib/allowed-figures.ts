@@ -34,7 +34,7 @@ export const ALLOWED: readonly (readonly [file: string, numbers: string, reason:
   ['src/pages/form/address.ts', '150 5_000 2_000 500', 'milliseconds'],
   ['src/pages/form/field.ts', '24', 'letters of a number'],
   ['src/pages/home/form.ts', '20000 40000 2000 4000 5000', 'amounts that are unlikely for their pay cycle'],
-  ['src/pages/home/home-page.tsx', '0.6', 'an example: three days of five'],
+  ['src/pages/home/page.tsx', '0.6', 'an example: three days of five'],
   ['src/pages/home/income-curve.tsx', '1.2 2.5 0.6 0.25 0.75', 'places in a drawing'],
   ['src/pages/hour/texts.ts', '37.5 38 1.5', 'hours of the rows of a table, and time and a half'],
   ['src/pages/leaving/form.ts', '60 45 26', 'the most years of service; age and weeks of the example'],

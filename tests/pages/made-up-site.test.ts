@@ -2,7 +2,7 @@
 import type { ParentNode } from 'domhandler';
 import { describe, expect, test } from 'vitest';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
-import { homePage } from '../../src/pages/home/home-page.tsx';
+import { page as homePage } from '../../src/pages/home/page.tsx';
 import { salaryPageContent } from '../../src/pages/salary/texts.ts';
 import { payCalculator } from '../../src/pay/pay.ts';
 import type { RuleSet, WithholdingRows } from '../../src/pay/rules/rule-set.ts';

@@ -1,6 +1,6 @@
 /** The texts of the pages that say something by hand, and calculate nothing. */
 import { expect, test } from 'vitest';
-import { comparePage } from '../../src/pages/compare/compare-page.tsx';
+import { page as comparePage } from '../../src/pages/compare/page.tsx';
 import { contactPage } from '../../src/pages/contact.tsx';
 import { privacyPolicyPage } from '../../src/pages/privacy-policy.tsx';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';

@@ -3,7 +3,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Answer } from '../../../src/pages/bonus/bonus.tsx';
-import { bonusPage } from '../../../src/pages/bonus/bonus-page.tsx';
+import { page as bonusPage } from '../../../src/pages/bonus/page.tsx';
 import { RULE_SETS } from '../../support/known-law.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
 import { longSentences } from '../long-sentences.ts';

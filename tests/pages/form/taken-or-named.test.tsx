@@ -1,19 +1,19 @@
 /** What a link brings from another calculator counts on the page that it opens, or the page says that it doesn't. */
 import { expect, test } from 'vitest';
-import { bonusPage } from '../../../src/pages/bonus/bonus-page.tsx';
 import { bonusForm } from '../../../src/pages/bonus/form.ts';
-import { casualPage } from '../../../src/pages/casual/casual-page.tsx';
+import { page as bonusPage } from '../../../src/pages/bonus/page.tsx';
 import { casualForm, casualLinks } from '../../../src/pages/casual/form.ts';
-import { comparePage } from '../../../src/pages/compare/compare-page.tsx';
+import { page as casualPage } from '../../../src/pages/casual/page.tsx';
 import { compareForm, compareLinks } from '../../../src/pages/compare/form.ts';
+import { page as comparePage } from '../../../src/pages/compare/page.tsx';
 import { type Form, initialEntries, type Links, linksOf } from '../../../src/pages/form/form.ts';
 import { homeForm } from '../../../src/pages/home/form.ts';
-import { homePage } from '../../../src/pages/home/home-page.tsx';
+import { page as homePage } from '../../../src/pages/home/page.tsx';
 import { leavingForm, leavingLinks } from '../../../src/pages/leaving/form.ts';
-import { leavingPage } from '../../../src/pages/leaving/leaving-page.tsx';
+import { page as leavingPage } from '../../../src/pages/leaving/page.tsx';
 import type { Page } from '../../../src/pages/page.ts';
 import { taxReturnForm, taxReturnLinks } from '../../../src/pages/tax-return/form.ts';
-import { taxReturnPage } from '../../../src/pages/tax-return/tax-return-page.tsx';
+import { page as taxReturnPage } from '../../../src/pages/tax-return/page.tsx';
 import { PAY_OPTIONS } from '../../../src/pay/pay-options.ts';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { wordsOf } from '../../support/parsed-html.ts';

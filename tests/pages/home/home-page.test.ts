@@ -1,6 +1,6 @@
 /** What the home page says around the calculator, by both sets. Its structured data is held by verify. */
 import { expect, test } from 'vitest';
-import { homePage } from '../../../src/pages/home/home-page.tsx';
+import { page as homePage } from '../../../src/pages/home/page.tsx';
 import { RULE_SETS } from '../../support/known-law.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
 import { linkNamed, PLAIN_SITE, renderedMain, sectionUnder } from '../rendered-page.tsx';

@@ -6,7 +6,7 @@ import { calculated } from '../../../src/pages/leaving/calculation.ts';
 import { partRows, ruleTexts, yearTexts } from '../../../src/pages/leaving/card-texts.ts';
 import { Cards } from '../../../src/pages/leaving/cards.tsx';
 import { leavingForm, leavingLinks } from '../../../src/pages/leaving/form.ts';
-import { leavingPage } from '../../../src/pages/leaving/leaving-page.tsx';
+import { page as leavingPage } from '../../../src/pages/leaving/page.tsx';
 import { leavingAnswer, owedText, usualWagesText } from '../../../src/pages/leaving/texts.ts';
 import { leavingYear } from '../../../src/pay/withholding/leaving-year.ts';
 import { legislated, RULE_SETS } from '../../support/known-law.ts';

@@ -29,7 +29,7 @@ import { homeForm } from './form.ts';
 import { Home } from './home.tsx';
 
 /** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
-export const homePage = livePage(HOME_PATH, {
+export const page = livePage(HOME_PATH, {
   title: ({ site, rules }) => `${site.name}: Take-Home Pay and Tax ${rules.defaultTaxYear}`,
   description: () => DESCRIPTION,
   structuredData,

@@ -16,7 +16,7 @@ import { Leaving } from './leaving.tsx';
 const NAME = 'Redundancy and leave payout';
 
 /** Everything in `#leaving` comes alive in the browser; the rest stays as it is. */
-export const leavingPage = livePage(LEAVING_PATH, {
+export const page = livePage(LEAVING_PATH, {
   title: ({ site }) => `${NAME} | ${site.name}`,
   description: () =>
     'See what lands of redundancy pay, notice and unused leave, and what of it is tax-free. See what tax time makes of the year.',

@@ -10,7 +10,7 @@ import { TaxReturn } from './tax-return.tsx';
 const NAME = 'Tax return calculator';
 
 /** Everything in `#tax-return` comes alive in the browser; the rest stays as it is. */
-export const taxReturnPage = livePage(TAX_RETURN_PATH, {
+export const page = livePage(TAX_RETURN_PATH, {
   title: ({ site }) => `${NAME} | ${site.name}`,
   description: () =>
     'See your tax refund or bill before you lodge. It counts all your jobs, other income, deductions, family, hospital cover and student loan.',

@@ -13,7 +13,7 @@ import { compareForm } from './form.ts';
 const NAME = 'Compare two pays';
 
 /** Two pays side by side. Everything in `#comparison` comes alive in the browser; the rest stays as it is. */
-export const comparePage = livePage(COMPARE_PATH, {
+export const page = livePage(COMPARE_PATH, {
   title: ({ site }) => `${NAME} | ${site.name}`,
   description: ({ rules }) =>
     `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice. See what to earn for the pay you want.`,

@@ -10,7 +10,7 @@ import { casualForm } from './form.ts';
 const NAME = 'Casual and overtime pay';
 
 /** Everything in `#casual` comes alive in the browser; the rest stays as it is. */
-export const casualPage = livePage(CASUAL_PATH, {
+export const page = livePage(CASUAL_PATH, {
   title: ({ site, rules }) => `${NAME} ${rules.defaultTaxYear} | ${site.name}`,
   description: () =>
     'Weeks that differ, overtime and penalty rates: see what lands of each pay, and what comes back at tax time. Part-time pay too.',

@@ -13,7 +13,7 @@ import { kindWords } from './texts.ts';
 const NAME = 'Bonus tax calculator';
 
 /** The withholding from a bonus, and the tax that comes back. Everything in `#bonus-page` comes alive in the browser; the rest stays. */
-export const bonusPage = livePage(BONUS_PATH, {
+export const page = livePage(BONUS_PATH, {
   title: ({ site, rules }) => `${NAME} ${rules.defaultTaxYear} | ${site.name}`,
   description: ({ rules }) =>
     `See how much of a bonus, back pay or leave loading lands in your pay in ${rules.defaultTaxYear}. See each step, and what comes back at tax time.`,
