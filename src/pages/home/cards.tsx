@@ -4,6 +4,7 @@ import { FigureList, FigureSection } from '../../components/figure-list.tsx';
 import { LiveHint } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
+import { IncomeCurve } from '../../components/plots/income-curve.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
 import { TAX_RETURN_PATH } from '../../site/paths.ts';
@@ -29,7 +30,6 @@ import {
   summaryFigures,
   superOnLeaving,
 } from './card-texts.ts';
-import { IncomeCurve } from './income-curve.tsx';
 
 /** The parts of the year's pay, in the answer: nothing where its tax is not known. */
 export function AnswerBar({ of: calculation }: LatePart<Calculation>) {

@@ -2,8 +2,8 @@
 import { memo } from 'react';
 import { FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
+import { WithheldPlot } from '../../components/plots/withheld-plot.tsx';
 import { explain } from '../../pay/explain/explain.ts';
-import { formatDollars } from '../../words/money.ts';
 import { present } from '../../words/present.ts';
 import type { LatePart } from '../live/late.tsx';
 import type { EnteredReturn } from './calculation.ts';
@@ -15,6 +15,7 @@ export const Cards = memo(function Cards({ of: entered }: LatePart<EnteredReturn
   // Here and not with the answer, which needs no reasons and whose script loads first.
   const explanation = explain(entered.result.facts, entered.rules);
   const changes = changesOf(entered, explanation);
+  const sources = sourcesOf(entered);
   const further = reasonsOf(entered).slice(1).join(' ');
   return (
     <>
@@ -26,7 +27,7 @@ export const Cards = memo(function Cards({ of: entered }: LatePart<EnteredReturn
       </section>
       <section className="card">
         <h2>Withheld and owed</h2>
-        <WithheldPlot {...entered} />
+        <WithheldPlot sources={sources} caption={captionOf(entered, sources.length)} />
         {further && <p key={further}>{further}</p>}
       </section>
       {changes.length > 0 && (
@@ -50,40 +51,15 @@ export const Reason = memo(function Reason({ of: entered }: LatePart<EnteredRetu
   return <LiveText>{`${comparedText(entered)} ${first}`}</LiveText>;
 });
 
-/** Two bars for each source of income, on one scale; the words say the same. */
-function WithheldPlot(entered: EnteredReturn) {
-  const sources = sourcesOf(entered);
-  const caption = present([
-    sources.length > 1 && 'Tax is shared by income.',
-    entered.result.assessment.division293Tax > 0 && 'Division 293 tax is left out.',
+/** A caption where the bars leave something out, or share one tax between several sources. */
+function captionOf({ result }: EnteredReturn, sources: number): string {
+  return present([
+    sources > 1 && 'Tax is shared by income.',
+    result.assessment.division293Tax > 0 && 'Division 293 tax is left out.',
   ]).join(' ');
-  const longest = Math.max(1, ...sources.flatMap(({ withheld, owed }) => [withheld, owed]));
-  const lengthOf = (dollars: number) => Math.round((LENGTH * dollars) / longest);
-  return (
-    <figure className="withheld">
-      {caption && <figcaption key={caption}>{caption}</figcaption>}
-      {sources.map(({ name, withheld, owed }) => (
-        <div key={name}>
-          <p>
-            <LiveText>{`${name}: ${formatDollars(withheld)} withheld, ${formatDollars(owed)} owed`}</LiveText>
-          </p>
-          <svg viewBox={`0 0 ${LENGTH} 5`} preserveAspectRatio="none" aria-hidden="true">
-            <path className="net" d={`M0 1H${lengthOf(withheld)}`} />
-            <path className="tax" d={`M0 4H${lengthOf(owed)}`} />
-          </svg>
-        </div>
-      ))}
-      <ul>
-        <li className="net">Withheld</li>
-        <li className="tax">Owed</li>
-      </ul>
-    </figure>
-  );
 }
 
-const LENGTH = 1000;
-
-/** What a question, named by its title, does not cover, and where its amounts are found. */
+/** Says what a question, named by its title, does not cover, and where its amounts are found. */
 export function Hint({ of: name }: LatePart<HintName>) {
   return <LiveText>{HINTS[name]}</LiveText>;
 }

@@ -1,5 +1,6 @@
 /** Why there is a refund or a bill, for the answer and the cards, and what would change it. */
 
+import type { SourceOfIncome } from '../../components/plots/withheld-plot.tsx';
 import type { Explanation } from '../../pay/explain/explanation.ts';
 import { refundGained } from '../../pay/explain/refund-gained.ts';
 import { taxReturnOf } from '../../pay/tax-return.ts';
@@ -15,7 +16,7 @@ export function comparedText({ shown: { withheld, owed } }: EnteredReturn): stri
 }
 
 /** Each job, and other income, with its tax withheld and owed in whole dollars. They add up to those of the year. */
-export function sourcesOf({ jobs, result, shown }: EnteredReturn) {
+export function sourcesOf({ jobs, result, shown }: EnteredReturn): SourceOfIncome[] {
   const sources = present([
     ...jobs.map(({ name, result: { withheld, owed } }) => ({ name, withheld, owed })),
     result.otherIncome > 0 && { name: 'Other income', withheld: 0, owed: result.owedOnOtherIncome },

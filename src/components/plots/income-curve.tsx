@@ -1,15 +1,14 @@
 /** Take-home pay, and the effective and marginal tax rate, against gross income. Incomes are dollars a year. */
 import { memo, useState } from 'react';
-import { LiveText, useFigureAttributes } from '../../components/live-text.tsx';
 import { type PayQuery, payCalculator } from '../../pay/pay.ts';
 import { payEdges } from '../../pay/pay-charges.ts';
 import type { PayOptions } from '../../pay/pay-options.ts';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { formatDollars, formatPercent } from '../../words/money.ts';
 import { division293Bill } from '../../words/pay-texts.ts';
-import { isSame } from '../form/use-form.tsx';
+import { LiveText, useFigureAttributes } from '../live-text.tsx';
 
-/** All that the lines go by. */
+/** Everything that the lines depend on. */
 type CurveQuery = Pick<PayQuery, 'taxYear' | 'otherJobPay' | 'spouse' | 'dependentChildren'> & {
   readonly options: PayOptions;
 };
@@ -64,7 +63,10 @@ export function IncomeCurve({ rules, income: own, query: given }: IncomeCurvePro
           max={span}
           step={span / SLIDER_STEPS}
           value={income}
-          onChange={({ currentTarget }) => setMarked({ income: Number(currentTarget.value), own })}
+          onChange={({ currentTarget }) => {
+            const { value } = currentTarget as { readonly value: string };
+            setMarked({ income: Number(value), own });
+          }}
         />
       </label>
       <ul>
@@ -90,7 +92,7 @@ export function axisSpan(income: number): number {
   return span;
 }
 
-/** By gross income, which is the axis: nothing is left to take superannuation out of. */
+/** The axis is gross income, so superannuation is never in it. */
 function payOnCurve(rules: RuleSet, query: CurveQuery) {
   const calculatePay = payCalculator(rules);
   const options = { ...query.options, includesSuperannuation: false };
@@ -163,7 +165,7 @@ const EVEN_PARTS = 40;
 
 type DrawingProps = { rules: RuleSet; query: CurveQuery; span: number };
 
-/** All that stays while the mark moves. */
+/** The drawing without the mark, which stays while the mark moves. */
 const Drawing = memo(function Drawing({ rules, query, span }: DrawingProps) {
   const { net, effective, marginal } = incomeCurveLines(rules, query, span);
   const { left, width, netBase, rateBase, topRate } = CURVE;
@@ -196,7 +198,13 @@ const Drawing = memo(function Drawing({ rules, query, span }: DrawingProps) {
       <path className="tax" d={effective} />
     </>
   );
-}, isSame);
+}, isSameDrawing);
+
+/** Each key makes the query again, mostly with the same in it: only the marked income has changed. */
+function isSameDrawing(one: DrawingProps, other: DrawingProps): boolean {
+  const [ofOne, ofOther] = [one, other].map(({ query }) => JSON.stringify(query));
+  return one.rules === other.rules && one.span === other.span && ofOne === ofOther;
+}
 
 /** `raise` is the further tax on a further {@link RAISE}: at a step of a charge on the whole income it is more than that. */
 function marginalRate(raise: number): string {

@@ -1,12 +1,12 @@
 import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { IncomeCurve } from '../../../src/pages/home/income-curve.tsx';
-import { payCalculator } from '../../../src/pay/pay.ts';
-import type { PayOptions } from '../../../src/pay/pay-options.ts';
-import { simplified } from '../../../src/pay/rules/simplified/index.ts';
-import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
-import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
+import { IncomeCurve } from '../../src/components/plots/income-curve.tsx';
+import { payCalculator } from '../../src/pay/pay.ts';
+import type { PayOptions } from '../../src/pay/pay-options.ts';
+import { simplified } from '../../src/pay/rules/simplified/index.ts';
+import { DEFAULT_OPTIONS } from '../../src/words/pay-options.ts';
+import { all, first, parsedHtml, wordsOf } from '../support/parsed-html.ts';
 
 function curveHtml(annualSalary: number, chosen: Partial<PayOptions> = {}): string {
   const options = { ...DEFAULT_OPTIONS, ...chosen };

@@ -6,11 +6,11 @@ import {
   curvePlaces,
   incomeCurveLines,
   sampledIncomes,
-} from '../../../src/pages/home/income-curve.tsx';
-import { payCalculator } from '../../../src/pay/pay.ts';
-import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
-import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
-import { anyOptions, anyYearOfASet } from '../../pay/arbitraries.ts';
+} from '../../src/components/plots/income-curve.tsx';
+import { payCalculator } from '../../src/pay/pay.ts';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { DEFAULT_OPTIONS } from '../../src/words/pay-options.ts';
+import { anyOptions, anyYearOfASet } from '../pay/arbitraries.ts';
 
 test('between two sampled incomes the total tax is a straight line, so that all steps and bends are sampled', () => {
   fc.assert(
