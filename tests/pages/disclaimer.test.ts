@@ -2,10 +2,11 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { disclaimerPage } from '../../src/pages/disclaimer.tsx';
+import { loadPages } from '../../src/pages/routes.ts';
 import { SIMPLIFIED_MODEL_LINK } from '../../src/site/paths.ts';
 import { RULE_SETS } from '../support/known-law.ts';
 import { all, first, wordsOf } from '../support/parsed-html.ts';
-import { PLAIN_SITE, pagesOf, renderedMain, sectionUnder } from './rendered-page.tsx';
+import { PLAIN_SITE, renderedMain, sectionUnder } from './rendered-page.tsx';
 
 const main = renderedMain(disclaimerPage);
 
@@ -108,11 +109,11 @@ describe('the simplified model of the year', () => {
     expect(rows).toContainEqual(['Super on $300,000', 'Here: $36,000', 'By law: $30,000']);
   });
 
-  test('is left out of a site by the law', () => {
+  test('is left out of a site by the law', async () => {
     const page = renderedMain(disclaimerPage, { rules: RULE_SETS.legislated });
     expect(all(page, `#${section.attribs.id}`)).toEqual([]);
     expect(wordsOf(page)).not.toContain('simplified');
-    for (const { Main } of pagesOf(RULE_SETS.legislated)) {
+    for (const { Main } of await loadPages('legislated')) {
       const html = renderToString(
         createElement(Main, { ...PLAIN_SITE, rules: RULE_SETS.legislated }),
       );

@@ -6,7 +6,6 @@ import type { Field } from '../../src/pages/form/field.ts';
 import type { Entries, Form, Name } from '../../src/pages/form/form.ts';
 import type { FieldProps } from '../../src/pages/form/use-form.tsx';
 import type { Page, PageContext } from '../../src/pages/page.ts';
-import { pages } from '../../src/pages/routes.ts';
 import { salaryFamily } from '../../src/pages/salary/salary-page.tsx';
 import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { SALARY_STEP } from '../../src/site/salary-amounts.ts';
@@ -19,11 +18,6 @@ export const PLAIN_SITE: PageContext = {
   site: placeholderSiteConfig,
   rules: RULE_SETS.simplified,
 };
-
-/** The pages that a site by `rules` has. */
-export function pagesOf({ name }: DescribedRuleSet): Page[] {
-  return pages.filter(({ onlyBy }) => onlyBy === undefined || onlyBy === name);
-}
 
 /** The content of `<main>` on `page`. */
 export function renderedMain({ Main }: Page, context: Partial<PageContext> = {}): ParentNode {

@@ -1,10 +1,11 @@
 /** No sentence of a page has more than 20 words. */
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { loadPages } from '../../src/pages/routes.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { linesOf, parsedHtml } from '../support/parsed-html.ts';
 import { longSentences, sentencesIn } from './long-sentences.ts';
-import { layoutHtml, PLAIN_SITE, pagesOf } from './rendered-page.tsx';
+import { layoutHtml, PLAIN_SITE } from './rendered-page.tsx';
 
 /** The beginnings of the sentences that may be longer. */
 const EXCEPTIONS = [
@@ -28,21 +29,25 @@ test('a sentence is too long from 21 words on, signs left out', () => {
   expect(longSentences(`Short. One ${twenty} Short.`)).toHaveLength(1);
 });
 
-describe.each(Object.values(RULE_SETS))('by the $name set, no sentence is too long', (rules) => {
-  const context = { ...PLAIN_SITE, rules };
+describe.each(Object.values(RULE_SETS))(
+  'by the $name set, no sentence is too long',
+  async (rules) => {
+    const context = { ...PLAIN_SITE, rules };
+    const pages = await loadPages(rules.name);
 
-  test.each(pagesOf(rules))('of the page $path', (page) => {
-    expect(longIn(renderToString(<page.Main {...context} />))).toEqual([]);
-  });
+    test.each(pages)('of the page $path', (page) => {
+      expect(longIn(renderToString(<page.Main {...context} />))).toEqual([]);
+    });
 
-  test.each(pagesOf(rules))('in the description of the page $path', (page) => {
-    expect(longIn(page.description(context))).toEqual([]);
-  });
+    test.each(pages)('in the description of the page $path', (page) => {
+      expect(longIn(page.description(context))).toEqual([]);
+    });
 
-  test('around the content of a page', () => {
-    expect(longIn(layoutHtml(rules))).toEqual([]);
-  });
-});
+    test('around the content of a page', () => {
+      expect(longIn(layoutHtml(rules))).toEqual([]);
+    });
+  },
+);
 
 /** An element ends a sentence, although no mark may do so in its text; a link, or a word in bold, does not. */
 function longIn(html: string): string[] {

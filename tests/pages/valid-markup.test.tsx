@@ -2,21 +2,19 @@
 import type { Element, ParentNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../src/pages/routes.ts';
+import { loadPages, pageAtPath } from '../../src/pages/routes.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { all, closest, parsedHtml } from '../support/parsed-html.ts';
-import { layoutHtml, pagesOf, renderedMain, renderedSalaryPage } from './rendered-page.tsx';
+import { layoutHtml, renderedMain, renderedSalaryPage } from './rendered-page.tsx';
 
 /** Below and above the tax-free threshold, in each bracket, and both ends. */
 const SALARIES = [5_000, 20_000, 80_000, 150_000, 250_000, 15_000_000];
 
-describe.each(Object.values(RULE_SETS))('by the $name rule set', (rules) => {
+describe.each(Object.values(RULE_SETS))('by the $name rule set', async (rules) => {
+  const pages = await loadPages(rules.name);
   const rendered: [string, ParentNode][] = [
     ['the layout', parsedHtml(layoutHtml(rules))],
-    ...pagesOf(rules).map((page): [string, ParentNode] => [
-      page.path,
-      renderedMain(page, { rules }),
-    ]),
+    ...pages.map((page): [string, ParentNode] => [page.path, renderedMain(page, { rules })]),
     ...SALARIES.map((amount): [string, ParentNode] => [
       `/salary/${amount}`,
       renderedSalaryPage(amount, rules),
@@ -39,10 +37,8 @@ describe.each(Object.values(RULE_SETS))('by the $name rule set', (rules) => {
   );
 });
 
-test('the figures of both plots that follow the inputs are kept from translators', () => {
-  const home = pages.find(({ path }) => path === '/');
-  if (home === undefined) throw new Error('There is no home page');
-  const drawings = all(renderedMain(home), 'svg:has(text)');
+test('the figures of both plots that follow the inputs are kept from translators', async () => {
+  const drawings = all(renderedMain(await pageAtPath('/')), 'svg:has(text)');
   expect(drawings).toHaveLength(2);
   for (const drawing of drawings) expect(closest(drawing, '[translate=no]')).toBeDefined();
 });

@@ -40,20 +40,20 @@ function sourcesIn(folder: string): string[] {
 }
 
 type Pages = Readonly<Record<string, string>>;
-type MakePages = (settings: RenderSettings, salaries: number[], rates: number[]) => Pages;
+type MakePages = (settings: RenderSettings, salaries: number[], rates: number[]) => Promise<Pages>;
 
 /** The program that makes the pages. It is bundled again with each change. */
 const PROGRAM = `
   import { hourFamily } from './src/pages/hour/hour-page.tsx';
-  import { pages as all } from './src/pages/routes.ts';
+  import { loadPages } from './src/pages/routes.ts';
   import { salaryFamily } from './src/pages/salary/salary-page.tsx';
   import { RULE_SETS } from './src/pay/rules/rule-sets.ts';
   import { createPageRenderer } from './src/render/page-renderer.tsx';
-  export function pages(settings, salaries, rates) {
+  export async function pages(settings, salaries, rates) {
     const renderer = createPageRenderer(settings, RULE_SETS[settings.rules], false);
     const [ofSalary, ofRate] = [salaryFamily, hourFamily].map((family) => renderer.family(family));
     return Object.fromEntries([
-      ...all.filter(({ path }) => settings.routes.includes(path)).map((page) => [page.path, renderer.page(page)]),
+      ...(await loadPages(settings.rules)).map((page) => [page.path, renderer.page(page)]),
       ...salaries.map((salary) => ['/salary/' + salary, ofSalary.render(salary)]),
       ...rates.map((cents) => ['/hour/' + cents / 100, ofRate.render(cents)]),
     ]);
@@ -93,7 +93,7 @@ async function pagesBy(change?: typeof changed): Promise<Record<RuleSetName, Pag
   const { outputFiles } = await sources.rebuild();
   const module: { exports: { pages?: MakePages } } = { exports: {} };
   new Function('module', 'require', outputFiles?.[0]?.text ?? '')(module, require);
-  const made = (rules: RuleSetName) => {
+  const made = async (rules: RuleSetName) => {
     const routes = routesOf(rules);
     const script = { address: '/assets/script.js', imports: [] };
     const names = ['menu', ...routes.flatMap((route) => route.script ?? [])];
@@ -101,9 +101,11 @@ async function pagesBy(change?: typeof changed): Promise<Record<RuleSetName, Pag
     const scripts = Object.fromEntries(names.map((name) => [name, script]));
     const paths = routes.map((route) => route.path);
     const assets = { ...settings.assets, scripts };
-    return module.exports.pages?.({ ...settings, routes: paths, assets }, SALARIES, RATES) ?? {};
+    return (
+      (await module.exports.pages?.({ ...settings, routes: paths, assets }, SALARIES, RATES)) ?? {}
+    );
   };
-  return { simplified: made('simplified'), legislated: made('legislated') };
+  return { simplified: await made('simplified'), legislated: await made('legislated') };
 }
 
 /** All numbers of a page that people read, in order. */

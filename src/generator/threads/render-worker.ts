@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { hourFamily } from '../../pages/hour/hour-page.tsx';
-import { pages } from '../../pages/routes.ts';
+import { pageAtPath } from '../../pages/routes.ts';
 import { salaryFamily } from '../../pages/salary/salary-page.tsx';
 import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import { type LinkFindings, linkChecker } from '../../render/internal-links.ts';
@@ -110,9 +110,7 @@ interface RenderedPage {
 }
 
 async function renderRoute(route: string): Promise<RenderedPage> {
-  const page = pages.find(({ path }) => path === route);
-  if (page === undefined) throw new Error('has no page in src/pages/routes.ts');
-  const html = await minifyHtml(renderer.page(page));
+  const html = await minifyHtml(renderer.page(await pageAtPath(route)));
   return { bytes: Buffer.from(html), findings: linksToSite.inHtml(html) };
 }
 
