@@ -56,9 +56,9 @@ function isOfPackageAlone(imported: string, file: string): boolean {
   return roomOf(file) !== 'src/pay' && CHECKED.test(targetOf(imported, file));
 }
 
-/** Import and re-export at the start of a line, and `import('…')`, of a type too, anywhere. */
+/** Import and re-export at the start of a line, and `import('…')`, of a type or by a template too, anywhere. */
 const IMPORT =
-  /^(?:import|export)\b[^'"`;=(]*\bfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\(\s*'([^']+)'/gm;
+  /^(?:import|export)\b[^'"`;=(]*\bfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\(\s*['`]([^'`]+)['`]/gm;
 
 /** The names in a rule that allow `imported`, as `file` has it: its room, or its package. */
 function namesOf(imported: string, file: string): string[] {
@@ -70,12 +70,16 @@ function namesOf(imported: string, file: string): string[] {
   return [packageName, 'any package'];
 }
 
+/** The reference's figures of a page, which stand beside its declaration. */
+const EXPECTED = /^src\/pages\/[^/]+\/expected\.ts$/;
+
 function targetOf(imported: string, file: string): string {
   return path.posix.join(path.posix.dirname(file), imported);
 }
 
 /** The longest path of a room that `file` is in, else `file`. */
 function roomOf(file: string): string {
+  if (EXPECTED.test(file)) return 'src/verify';
   const rooms = Object.keys(MAY_IMPORT).filter((room) => `${file}/`.startsWith(`${room}/`));
   return rooms.sort((a, b) => b.length - a.length)[0] ?? file;
 }

@@ -45,6 +45,10 @@ test.each([
   ['src/browser/a.tsx', "import { readFileSync } from 'node:fs';"],
   ['src/verify/reference/a.ts', "import { b } from '../b.ts';"],
   ['src/verify/a.ts', "import { b } from '../render/b.ts';"],
+  ['src/verify/a.ts', `const { page } = await import(\`../pages/\${folder}/page.tsx\`);`],
+  ['src/pages/b/expected.ts', "import { b } from './calculator.ts';"],
+  ['src/pages/b/page.ts', "import { expected } from './expected.ts';"],
+  ['src/browser/a.ts', `const { expected } = await import(\`../pages/\${folder}/expected.ts\`);`],
   ['src/generator/files/a.ts', "import { b } from '../../browser/b.ts';"],
   ['src/edge/a.ts', "import { b } from '../../scripts/b.ts';"],
 ])('in %s, %s is refused', (file, text) => {
@@ -55,6 +59,8 @@ test.each([
   ['src/components/a.tsx', "import { jsx } from 'react/jsx-runtime';"],
   ['src/browser/a.tsx', "import { Root } from '@radix-ui/react-select';"],
   ['src/verify/a.ts', "import { b } from './reference/b.ts';"],
+  ['src/verify/a.ts', `const { expected } = await import(\`../pages/\${folder}/expected.ts\`);`],
+  ['src/pages/b/expected.ts', "import { c } from '../../verify/figures/c.ts';"],
   ['src/generator/files/a.ts', "import { readFileSync } from 'node:fs';"],
   ['src/pay/a.ts', "const text = `from '../site/b.ts'`;"],
 ])('in %s, %s is allowed', (file, text) => {

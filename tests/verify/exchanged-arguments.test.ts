@@ -34,7 +34,7 @@ const ONE_OF = process.env.LONG_TESTS ? 1 : 50;
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(path.join(PROJECT_FOLDER, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /(?<!expected)\.tsx?$/.test(file))
     .map((file) => path.join(folder, file))
     .sort();
 }

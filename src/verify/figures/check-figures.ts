@@ -1,4 +1,5 @@
 /** The figures proof: compares every figure of a page with the reference in its place, by label in cells and by order in sentences. */
+import { CALCULATORS } from '../../site/calculators.ts';
 import { addFault, type FaultTally } from '../faults.ts';
 import { attribute, elementsNamed, type HtmlPage, wordsOf } from '../html-page.ts';
 import type { ReferenceRulesName } from '../reference/reference-years.ts';
@@ -30,7 +31,7 @@ export function compareFigures(page: HtmlPage, expected: PageFigures, faults: Fa
       expected: expected.join(' '),
       ...(lack !== undefined && { lack }),
     });
-  const shown = readFigures(page);
+  const shown = readFigures(page, expected.headings);
   return (
     checkCells(shown, expected, note) +
     checkProse(shown, expected, note) +
@@ -142,10 +143,10 @@ function isDrawnFrom({ size, isAllowed }: DrawnGroup, salaries: readonly number[
   return isRising && salaries.length === size && salaries.every(isAllowed);
 }
 
-/** A link to the page of a salary or a rate names that and no other figure. The links that enter a pay elsewhere are those expected. */
-function checkLinkTexts(page: HtmlPage, { entered: expected }: PageFigures, note: Note): number {
-  let count = 0;
-  const entered: string[] = [];
+/** A link to the page of a salary or a rate names that and no other figure. A link to a calculator enters the pay that is expected. */
+function checkLinkTexts(page: HtmlPage, { entered }: PageFigures, note: Note): number {
+  const isOfAmount = salaryOf(page.address) + rateOf(page.address) > 0;
+  let [count, entering] = [0, 0];
   for (const link of elementsNamed(page, 'a')) {
     const href = attribute(link, 'href') ?? '';
     const amount = salaryOf(href) || rateOf(href);
@@ -153,14 +154,17 @@ function checkLinkTexts(page: HtmlPage, { entered: expected }: PageFigures, note
       count++;
       const shown = figuresIn(wordsOf(link));
       if (shown.join() !== linkText(amount)) note(`link to ${href}`, shown, [linkText(amount)]);
-    } else if (/#(.*&)?salary=/.test(href)) {
-      // Pages that are folders have a slash at the end of their address.
-      entered.push(href.replace(/(.)\/#/, '$1#'));
+    } else if (entered && (/#(.*&)?salary=/.test(href) || (isOfAmount && isCalculator(href)))) {
+      entering++;
+      if (!href.endsWith(entered)) note(`link to ${href}`, [href], [entered]);
     }
   }
-  if (expected === undefined) return count;
-  if (entered.sort().join() !== expected.toSorted().join()) {
-    note('links with a salary', entered, expected.toSorted());
-  }
-  return count + entered.length;
+  if (entered && entering === 0) note('links with a salary', [], [entered]);
+  return count + entering;
+}
+
+/** True of a link to a calculator, save the home page, which every page links to beside. */
+function isCalculator(href: string): boolean {
+  const [, address] = /^(\/[^#]+?)\/?(#|$)/.exec(href) ?? [];
+  return CALCULATORS.some(({ path }) => path === address);
 }

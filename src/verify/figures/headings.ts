@@ -1,8 +1,9 @@
 /**
  * The cards and questions by the headings that pages have for them today, in which `#` stands for a figure. Expected figures are keyed by
- * card and question, so a new wording of a heading changes this table alone. A heading that is not listed is its own key.
+ * card and question, so a new wording of a heading changes this table alone, or the
+ * page's own. A heading that is not listed is its own key.
  */
-const CARDS: Readonly<Record<string, string>> = {
+const CARDS: Headings = {
   // Salary pages have these.
   'Where your pay goes': 'shares',
   'With a student loan': 'loan',
@@ -47,43 +48,11 @@ const CARDS: Readonly<Record<string, string>> = {
   'How much is # an hour with casual loading?': 'loading?',
   'Is super on top?': 'super?',
   'How much was # an hour after tax in #?': 'year before?',
-  // Live pages have these.
+  // Several live pages have these.
   'Gross Annual Salary (AUD)': 'pay field',
-  'You take home': 'answer',
-  'bracket-parts': 'bracket parts',
-  'Take-home pay and tax rates by income': 'income curve',
-  'Pay summary': 'summary',
-  'Side by side': 'comparison',
   'pay-bar': 'shares',
-  'What do I need to earn?': 'wanted pay',
-  'Tax year and options: #': 'year field',
-  'Tax year: #': 'year field',
-  'Earlier bonuses, or pay that varies': 'other pays',
-  'Of your # bonus': 'answer',
-  'How it is worked out': 'steps',
-  "That fortnight's pay": 'pay with bonus',
-  'The year with and without it': 'year',
-  'Which payments this is for': 'payments',
-  'Your rate': 'rate field',
-  'How you are paid: weekly, #': 'year field',
-  'Pay #': 'pay fields',
-  'The year, and part-time': 'year fields',
-  'Uneven pays, and the year': 'year',
-  'Part-time': 'part-time',
-  'Your pays': 'pays',
   'Your job': 'job fields',
-  'What is paid out': 'payout fields',
   'Your year': 'year fields',
-  'Tax year, residency and hospital cover: #, resident': 'year field',
-  'At tax time': 'year',
-  'Your payout': 'payout',
-  'What is left out, and where to ask': 'limits',
-  'More about this job: # super': 'super field',
-  'Deductions: standard #': 'deductions',
-  'Were you born before # July #?': 'birthday field',
-  withheld: 'withheld beside tax',
-  'Your assessment': 'assessment',
-  'What would change it': 'changes',
   // Other pages have these.
   'Response time': 'response',
   'Where the figures come from': 'sources',
@@ -91,7 +60,10 @@ const CARDS: Readonly<Record<string, string>> = {
   'What the estimates leave out': 'limits',
 };
 
-/** The key of a heading, whose figures are `#`. The footer's heading has the name of the site in it. */
-export function cardOf(heading: string): string {
-  return CARDS[heading] ?? heading.replace(/^About .*/, 'About');
+/** The card or question of each heading. */
+export type Headings = Readonly<Record<string, string>>;
+
+/** The key of a heading, whose figures are `#`, on a page with `headings` of its own. The footer's has the name of the site in it. */
+export function cardOf(heading: string, headings: Headings): string {
+  return headings[heading] ?? CARDS[heading] ?? heading.replace(/^About .*/, 'About');
 }

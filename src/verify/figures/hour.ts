@@ -121,11 +121,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       'year before?': [own, yearBefore, before],
     },
     links: rateLinks(rate),
-    // In the row of calculators, and below the answer.
-    entered: (rules === 'legislated'
-      ? ['/', '/compare', '/bonus', '/casual', '/leaving', '/tax-return', '/', '/compare']
-      : ['/', '/compare', '/', '/compare']
-    ).map((path) => `${path}#salary=${own.slice(1)}&cycle=hourly`),
+    entered: `#salary=${own.slice(1)}&cycle=hourly`,
   };
 }
 

@@ -3,19 +3,19 @@
  * but those around its content: any other figure on it is a fault until its reference is listed here.
  */
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
+import { CALCULATORS, folderOf } from '../../site/calculators.ts';
 import type { Fault } from '../faults.ts';
 import type { ReferenceRulesName } from '../reference/reference-years.ts';
 import { rateOf, salaryOf } from '../site-folder.ts';
-import { bonusFigures } from './bonus.ts';
-import { casualFigures } from './casual.ts';
-import { comparisonFigures } from './compare.ts';
 import { disclaimerFigures } from './disclaimer.ts';
-import { homeFigures } from './home.ts';
 import { hourFigures } from './hour.ts';
-import { leavingFigures } from './leaving.ts';
-import { type PageFigures, type ReferenceSite, referenceSite } from './page-figures.ts';
+import {
+  type Expected,
+  type PageFigures,
+  type ReferenceSite,
+  referenceSite,
+} from './page-figures.ts';
 import { salaryFigures } from './salary.ts';
-import { taxReturnFigures } from './tax-return.ts';
 import { taxTableFigures } from './tax-table.ts';
 
 /** Hours within which a message is answered. */
@@ -32,13 +32,7 @@ const PRIVACY_PARTS = Object.fromEntries(
   ].map((title, index) => [`#. ${title}`, [`${index + 1}`]]),
 );
 
-const PAGES: Readonly<Record<string, (site: ReferenceSite) => PageFigures>> = {
-  '/': homeFigures,
-  '/compare': comparisonFigures,
-  '/bonus': bonusFigures,
-  '/casual': casualFigures,
-  '/tax-return': taxReturnFigures,
-  '/leaving': leavingFigures,
+const PAGES: Record<string, Expected> = {
   '/disclaimer': disclaimerFigures,
   '/tax-table/weekly': (site) => taxTableFigures(site, 'weekly'),
   '/tax-table/fortnightly': (site) => taxTableFigures(site, 'fortnightly'),
@@ -52,6 +46,12 @@ const PAGES: Readonly<Record<string, (site: ReferenceSite) => PageFigures>> = {
   // The year of its last change, and the numbers of its parts.
   '/privacy-policy': () => only({ Page: '2025', ...PRIVACY_PARTS }),
 };
+
+// Those of a calculator are beside its declaration.
+for (const { path } of CALCULATORS) {
+  const { expected } = await import(`../../pages/${folderOf(path)}/expected.ts`);
+  PAGES[path] = expected;
+}
 
 const SITES = { simplified: referenceSite('simplified'), legislated: referenceSite('legislated') };
 

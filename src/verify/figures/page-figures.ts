@@ -12,12 +12,18 @@ import {
   referenceYear,
   referenceYears,
 } from '../reference/reference-years.ts';
+import type { Headings } from './headings.ts';
 import type { DrawnGroup } from './salary-links.ts';
 
 /** One figure, or several in order, for each place of a page. */
 export type Figures = Readonly<Record<string, string | readonly string[]>>;
 
+/** The figures of a page as it is sent, or with the `entries` of a link. Undefined if the reference has no answer for those. */
+export type Expected = (site: ReferenceSite, entries?: URLSearchParams) => PageFigures | undefined;
+
 export interface PageFigures {
+  /** The cards and questions of this page alone: see {@link cardOf}. */
+  readonly headings?: Headings;
   /** The figures of each cell or field, by card and labels: see {@link ShownFigures}. */
   readonly cells: Figures;
   /** All figures in the text of each card or question, its heading included. */
@@ -26,8 +32,8 @@ export interface PageFigures {
   readonly links?: Readonly<Record<string, readonly number[]>>;
   /** Groups of links that are drawn at random. */
   readonly drawn?: readonly DrawnGroup[];
-  /** The links to live pages that enter a pay there, each as often as the page has it. */
-  readonly entered?: readonly string[];
+  /** The end of links that enter a pay in a calculator. On the page of a salary or a rate, each link to a calculator has it. */
+  readonly entered?: string;
 }
 
 /** A site as the reference knows it: its rule set, and the tax year that it shows unless a visitor asks for another. */

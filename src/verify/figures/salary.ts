@@ -157,11 +157,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     },
     links: fixedLinks(amount),
     drawn: drawnGroups(amount),
-    // In the row of calculators, and below the answer.
-    entered: (site.rules === 'legislated'
-      ? ['/', '/compare', '/bonus', '/casual', '/leaving', '/tax-return', '/', '/compare', '/bonus']
-      : ['/', '/compare', '/', '/compare']
-    ).map((path) => `${path}#salary=${amount}`),
+    entered: `#salary=${amount}`,
   };
 }
 

@@ -55,7 +55,7 @@ export function taxTableFigures(site: ReferenceSite, period: Period): PageFigure
       Page: [...years, ...years.flatMap((taxYear) => editionsOf(taxYear))],
     },
     // The calculator, with a salary such as its own example.
-    entered: ['/#salary=80000'],
+    entered: '#salary=80000',
   };
 }
 

@@ -1,8 +1,6 @@
 /** The figures of the page on a bonus: its example, by the fortnight. */
-import { type Rational, rational, ZERO } from '../reference/rational.ts';
-import type { ReferencePay } from '../reference/reference-pay.ts';
-import { referenceBonusSteps } from '../reference/reference-withholding.ts';
-import { chosenYear, taxYearOptions } from './form.ts';
+
+import { chosenYear, taxYearOptions } from '../../verify/figures/form.ts';
 import {
   cents,
   dollars,
@@ -14,14 +12,26 @@ import {
   share,
   tableCells,
   typed,
-} from './page-figures.ts';
-import { PAYS_A_YEAR } from './pay-cells.ts';
+} from '../../verify/figures/page-figures.ts';
+import { PAYS_A_YEAR } from '../../verify/figures/pay-cells.ts';
+import { type Rational, rational, ZERO } from '../../verify/reference/rational.ts';
+import type { ReferencePay } from '../../verify/reference/reference-pay.ts';
+import { referenceBonusSteps } from '../../verify/reference/reference-withholding.ts';
 
 const SALARY = 80_000;
 const BONUS = 10_000;
 const LIMIT = '47%';
 
-export function bonusFigures(site: ReferenceSite): PageFigures {
+const headings = {
+  'Earlier bonuses, or pay that varies': 'other pays',
+  'Of your # bonus': 'answer',
+  'How it is worked out': 'steps',
+  "That fortnight's pay": 'pay with bonus',
+  'The year with and without it': 'year',
+  'Which payments this is for': 'payments',
+};
+
+export function expected(site: ReferenceSite): PageFigures {
   const [without, withIt] = [site.payOf(SALARY), site.payOf(SALARY + BONUS)];
   const usual = without.grossAnnual.over(PAYS_A_YEAR.Fortnightly);
   const bonus = rational(BONUS);
@@ -42,6 +52,7 @@ export function bonusFigures(site: ReferenceSite): PageFigures {
   const short = tax.minus(withheld);
   const withheldInYear = rational(fromEarnings * 26n + fromBonus);
   return {
+    headings,
     cells: {
       ...stepCells(steps),
       'pay with bonus > Usual pay': cents(usual),

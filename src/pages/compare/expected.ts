@@ -1,7 +1,6 @@
 /** The figures of the page that compares two pays: its example. */
-import { type Rational, rational } from '../reference/rational.ts';
-import type { ReferencePay } from '../reference/reference-pay.ts';
-import { chosenYear, superOf, taxYearOptions } from './form.ts';
+
+import { chosenYear, superOf, taxYearOptions } from '../../verify/figures/form.ts';
 import {
   cents,
   dollars,
@@ -11,13 +10,26 @@ import {
   shownCents,
   shownDollars,
   tableCells,
-} from './page-figures.ts';
-import { anyPayslipsOf, atTaxTime, PAYS_A_YEAR, shareCells } from './pay-cells.ts';
+} from '../../verify/figures/page-figures.ts';
+import {
+  anyPayslipsOf,
+  atTaxTime,
+  PAYS_A_YEAR,
+  shareCells,
+} from '../../verify/figures/pay-cells.ts';
+import { type Rational, rational } from '../../verify/reference/rational.ts';
+import type { ReferencePay } from '../../verify/reference/reference-pay.ts';
 
 /** The pay of a week that the page asks about, in dollars. */
 const WANTED = 1_500;
 
-export function comparisonFigures(site: ReferenceSite): PageFigures {
+const headings = {
+  'Side by side': 'comparison',
+  'What do I need to earn?': 'wanted pay',
+  'Tax year and options: #': 'year field',
+};
+
+export function expected(site: ReferenceSite): PageFigures {
   const [now, offer] = [site.payOf(80_000), site.payOf(95_000)];
   const row = (label: string, figureOf: (pay: ReferencePay) => Rational) =>
     cellsOf(label, figureOf(now), figureOf(offer));
@@ -29,6 +41,7 @@ export function comparisonFigures(site: ReferenceSite): PageFigures {
   const period = paid?.more ?? dollarsLess(offer.weekly, now.weekly);
   const differences = [more('netAnnual'), period, more('superannuation')];
   return {
+    headings,
     cells: {
       ...row('Pay before tax', (pay) => pay.grossAnnual),
       ...row('Income tax', (pay) => pay.incomeTax),

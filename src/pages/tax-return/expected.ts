@@ -1,6 +1,6 @@
 /** The figures of the tax return: its example, a year of one job. */
-import { bracketOf } from './brackets.ts';
-import { chosenYear, superOf, taxYearOptions } from './form.ts';
+import { bracketOf } from '../../verify/figures/brackets.ts';
+import { chosenYear, superOf, taxYearOptions } from '../../verify/figures/form.ts';
 import {
   cents,
   dollars,
@@ -8,15 +8,25 @@ import {
   type PageFigures,
   PENSION_AGE,
   type ReferenceSite,
-} from './page-figures.ts';
-import { atTaxTime, ifAny, payslipsOf, wholeDollars } from './pay-cells.ts';
+} from '../../verify/figures/page-figures.ts';
+import { atTaxTime, ifAny, payslipsOf, wholeDollars } from '../../verify/figures/pay-cells.ts';
 
 const SALARY = 80_000;
 
 /** Dollars of deductions that the page asks the worth of. */
 const MORE_DEDUCTIONS = 100;
 
-export function taxReturnFigures(site: ReferenceSite): PageFigures {
+const headings = {
+  'Tax year: #': 'year field',
+  'More about this job: # super': 'super field',
+  'Deductions: standard #': 'deductions',
+  'Were you born before # July #?': 'birthday field',
+  withheld: 'withheld beside tax',
+  'Your assessment': 'assessment',
+  'What would change it': 'changes',
+};
+
+export function expected(site: ReferenceSite): PageFigures {
   const { year, taxYear } = site;
   const pay = site.payOf(SALARY);
   const payslip = payslipsOf(site, pay).Fortnightly;
@@ -34,6 +44,7 @@ export function taxReturnFigures(site: ReferenceSite): PageFigures {
   const { percent, floor, below } = bracketOf(year, wholeDollars(pay.taxableIncome));
   const end = Number.parseInt(taxYear, 10) + 1;
   return {
+    headings,
     cells: {
       ...line('Pay', [cents(pay.grossAnnual)]),
       ...line('Less standard deduction', [cents(pay.standardDeduction)]),

@@ -1,8 +1,7 @@
 /** The figures of the home page: the calculator at its default, and the links. */
-import type { ReferencePay } from '../reference/reference-pay.ts';
-import { referenceYear } from '../reference/reference-years.ts';
-import { bracketOf, floorOf, partIn, partTaxed, taxIn } from './brackets.ts';
-import { chosenYear, superOf, taxYearOptions } from './form.ts';
+
+import { bracketOf, floorOf, partIn, partTaxed, taxIn } from '../../verify/figures/brackets.ts';
+import { chosenYear, superOf, taxYearOptions } from '../../verify/figures/form.ts';
 import {
   cents,
   deductionSince,
@@ -10,7 +9,7 @@ import {
   type PageFigures,
   type ReferenceSite,
   share,
-} from './page-figures.ts';
+} from '../../verify/figures/page-figures.ts';
 import {
   anyPayslipsOf,
   atTaxTime,
@@ -19,7 +18,9 @@ import {
   shareCells,
   sharesOf,
   wholeDollars,
-} from './pay-cells.ts';
+} from '../../verify/figures/pay-cells.ts';
+import type { ReferencePay } from '../../verify/reference/reference-pay.ts';
+import { referenceYear } from '../../verify/reference/reference-years.ts';
 
 const DEFAULT_SALARY = 80_000;
 
@@ -32,7 +33,14 @@ const HIGH_INCOME = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 10, 12.5, 15];
 /** In dollars an hour. */
 const RATES = [25, 28, 30, 32, 35, 38, 40, 45, 50, 55, 60, 70, 80, 100];
 
-export function homeFigures(site: ReferenceSite): PageFigures {
+const headings = {
+  'You take home': 'answer',
+  'bracket-parts': 'bracket parts',
+  'Take-home pay and tax rates by income': 'income curve',
+  'Pay summary': 'summary',
+};
+
+export function expected(site: ReferenceSite): PageFigures {
   const { taxYear } = site;
   const start = Number.parseInt(taxYear, 10);
   const pay = site.payOf(DEFAULT_SALARY);
@@ -49,6 +57,7 @@ export function homeFigures(site: ReferenceSite): PageFigures {
   const back = payslips ? atTaxTime(payslips.Fortnightly) : [];
   const deduction = site.year.law?.standardDeduction;
   return {
+    headings,
     cells: {
       ...payCells(site, pay, payslips),
       'Take-Home Pay > Super annual contribution': dollars(pay.superannuation),

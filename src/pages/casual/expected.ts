@@ -1,7 +1,5 @@
 /** The figures of the page on casual and overtime pay, as it is sent: three weeks of different hours. */
-import { type Rational, rational, sum, ZERO } from '../reference/rational.ts';
-import { referencePay } from '../reference/reference-pay.ts';
-import { referenceTaxWithheld } from '../reference/reference-withholding.ts';
+
 import {
   cents,
   dollars,
@@ -9,8 +7,11 @@ import {
   type ReferenceSite,
   tableCells,
   typed,
-} from './page-figures.ts';
-import { PAYS_A_YEAR } from './pay-cells.ts';
+} from '../../verify/figures/page-figures.ts';
+import { PAYS_A_YEAR } from '../../verify/figures/pay-cells.ts';
+import { type Rational, rational, sum, ZERO } from '../../verify/reference/rational.ts';
+import { referencePay } from '../../verify/reference/reference-pay.ts';
+import { referenceTaxWithheld } from '../../verify/reference/reference-withholding.ts';
 
 /** Dollars an hour, the loading of casual work in it. */
 const RATE = rational(36);
@@ -22,7 +23,17 @@ const OVERTIME = RATE.times(15);
 const FULL_TIME = rational(95_000);
 const DAYS = rational('0.6');
 
-export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): PageFigures {
+const headings = {
+  'Your rate': 'rate field',
+  'How you are paid: weekly, #': 'year field',
+  'Pay #': 'pay fields',
+  'The year, and part-time': 'year fields',
+  'Uneven pays, and the year': 'year',
+  'Part-time': 'part-time',
+  'Your pays': 'pays',
+};
+
+export function expected({ taxYear, rules, year, years }: ReferenceSite): PageFigures {
   const withheldFrom = (gross: Rational) =>
     rational(referenceTaxWithheld({ earnings: typed(gross), period: 'weekly', taxYear, scale: 2 }));
   const superRate = rational(year.superPercent).over(100);
@@ -75,6 +86,7 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
     cents(OVERTIME.minus(moreWithheld)),
   ];
   return {
+    headings,
     cells: {
       ...tableCells(
         'pays',
@@ -106,7 +118,7 @@ export function casualFigures({ taxYear, rules, year, years }: ReferenceSite): P
       year: ['3', ...evenAndYear],
       'part-time': ['3', '5', ...partTime],
     },
-    entered: [`/#salary=${typed(days)}`],
+    entered: `#salary=${typed(days)}`,
   };
 }
 

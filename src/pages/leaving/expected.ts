@@ -1,9 +1,5 @@
 /** The figures of the page on leaving a job, as it is sent: an example, worked out step by step. */
-import { rational } from '../reference/rational.ts';
-import { referenceAssessment } from '../reference/reference-assessment.ts';
-import { referenceLeavingLimits } from '../reference/reference-leaving.ts';
-import { referencePay } from '../reference/reference-pay.ts';
-import { referenceTaxWithheld } from '../reference/reference-withholding.ts';
+
 import {
   cents,
   dollars,
@@ -13,7 +9,12 @@ import {
   shownCents,
   tableCells,
   typed,
-} from './page-figures.ts';
+} from '../../verify/figures/page-figures.ts';
+import { rational } from '../../verify/reference/rational.ts';
+import { referenceAssessment } from '../../verify/reference/reference-assessment.ts';
+import { referenceLeavingLimits } from '../../verify/reference/reference-leaving.ts';
+import { referencePay } from '../../verify/reference/reference-pay.ts';
+import { referenceTaxWithheld } from '../../verify/reference/reference-withholding.ts';
 
 /** $80,000 a year for eight years: 14 weeks of redundancy pay, all of it tax-free, and 26 weeks of wages since 1 July. */
 const ANNUAL = rational(80_000);
@@ -22,7 +23,15 @@ const YEARS_OF_SERVICE = '8';
 const LOW_INCOME = '45000';
 const CEILING = rational('0.3');
 
-export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFigures {
+const headings = {
+  'What is paid out': 'payout fields',
+  'Tax year, residency and hospital cover: #, resident': 'year field',
+  'At tax time': 'year',
+  'Your payout': 'payout',
+  'What is left out, and where to ask': 'limits',
+};
+
+export function expected({ taxYear, rules, years }: ReferenceSite): PageFigures {
   const { taxFree } = referenceLeavingLimits(taxYear, YEARS_OF_SERVICE);
   const redundancy = shownCents(ANNUAL.times(14).over(52));
   const wages = ANNUAL.over(2);
@@ -40,6 +49,7 @@ export function leavingFigures({ taxYear, rules, years }: ReferenceSite): PageFi
   const back = `${dollars(withheld.minus(totalTax))} back`;
   const underCeiling = rational(LOW_INCOME).times(CEILING).minus(grossTax);
   return {
+    headings,
     cells: {
       ...tableCells('payout', ['Paid', 'Withheld', 'Lands'], { 'Tax-free': row, All: row }),
       'field > year': taxYear,
