@@ -1,15 +1,6 @@
 import type { PropsWithChildren } from 'react';
+import type { Figure } from '../words/figures.ts';
 import { LiveText, useFigureAttributes } from './live-text.tsx';
-
-/** An amount of money under its name. */
-export interface Figure {
-  readonly label: string;
-  readonly amount: string;
-  /** Further text shown beside the amount, such as the tax of the same period. */
-  readonly note?: string | undefined;
-  /** Marks a figure that a reader looks for first, or passes over, so that the style can lead the eye. */
-  readonly emphasis?: 'total' | 'net' | 'nothing';
-}
 
 type FigureListProps = { figures: readonly Figure[]; inRow?: boolean };
 

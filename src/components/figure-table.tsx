@@ -1,13 +1,6 @@
 import type { PayPeriod } from '../pay/periods.ts';
+import type { FigureRow } from '../words/figures.ts';
 import { useFigureAttributes } from './live-text.tsx';
-
-/** A row of a {@link FigureTable}: a text for each column. */
-export interface FigureRow {
-  readonly label: string;
-  readonly cells: readonly string[];
-  /** Marks a sum, or a row of nothing but zeros, so that the style can lead the eye. */
-  readonly emphasis?: 'total' | 'nothing' | undefined;
-}
 
 interface FigureTableProps {
   /** The title above it. A table without one is named by the heading whose id is `labelledBy`. */

@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { DAYS_PER_WEEK } from '../pay/rules/every-year.ts';
+import type { Figure } from '../words/figures.ts';
 import { PAY_ROWS, type PayRowKey } from '../words/pay-rows.ts';
 import type { TakeHomePayTexts, TaxBreakdownTexts } from '../words/pay-texts.ts';
-import { type Figure, FigureList, FigureSection } from './figure-list.tsx';
+import { FigureList, FigureSection } from './figure-list.tsx';
 import { LiveText } from './live-text.tsx';
 
 /**

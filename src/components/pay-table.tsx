@@ -1,7 +1,8 @@
 import type { PayPeriod } from '../pay/periods.ts';
+import type { FigureRow } from '../words/figures.ts';
 import { payRows } from '../words/pay-rows.ts';
 import { NO_PAY, type PayTableTexts, TABLE_ROWS } from '../words/pay-texts.ts';
-import { type FigureRow, FigureTable } from './figure-table.tsx';
+import { FigureTable } from './figure-table.tsx';
 
 /** The comprehensive breakdown: a row an amount, a column a period, that of `setOff` set off. */
 export function PayTable({ setOff, ...texts }: PayTableTexts & { setOff?: PayPeriod }) {

@@ -6,7 +6,6 @@ import { FigureTable } from '../../../src/components/figure-table.tsx';
 import { Breadcrumb } from '../../../src/components/navigation.tsx';
 import { PayBar, payBarParts } from '../../../src/components/plots/pay-bar.tsx';
 import { RateBlocks } from '../../../src/components/plots/rate-blocks.tsx';
-import { bracketBlocks } from '../../../src/pages/home/card-texts.ts';
 import { calculatePay } from '../../../src/pay/index.ts';
 import { taxYearOf } from '../../../src/pay/rules/rule-set.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
@@ -14,6 +13,7 @@ import { salaryLink } from '../../../src/words/amount-links.ts';
 import { payBarContent } from '../../../src/words/pay-bar.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
 import { payShares } from '../../../src/words/pay-shares.ts';
+import { taxByBracket } from '../../../src/words/tax-by-bracket.ts';
 
 const TAX_YEAR = '2025-26';
 const pay = calculatePay({
@@ -149,7 +149,7 @@ export const FIGURE_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   'The brackets of a pay': (
     <section className="card">
       <RateBlocks
-        {...bracketBlocks(pay, taxYearOf(simplified, TAX_YEAR), DEFAULT_OPTIONS)}
+        {...taxByBracket(pay, taxYearOf(simplified, TAX_YEAR), DEFAULT_OPTIONS)}
         height={220}
         labelLength={100}
       />

@@ -1,5 +1,6 @@
+import type { Figure } from '../../words/figures.ts';
 import { formatRate } from '../../words/money.ts';
-import { type Figure, FigureList } from '../figure-list.tsx';
+import { FigureList } from '../figure-list.tsx';
 import { LiveText, useFigureAttributes } from '../live-text.tsx';
 
 /** The part of an income that a rate falls on, and where it begins, in dollars. */

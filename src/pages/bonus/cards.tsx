@@ -1,14 +1,15 @@
 /** The cards below the answer: how it is worked out, and what the bonus makes of the year. */
 
 import { memo } from 'react';
-import { type Figure, FigureList, FigureSection } from '../../components/figure-list.tsx';
-import { type FigureRow, FigureTable } from '../../components/figure-table.tsx';
+import { FigureList, FigureSection } from '../../components/figure-list.tsx';
+import { FigureTable } from '../../components/figure-table.tsx';
 import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
 import { linesOf } from '../../pay/charge-lines.ts';
 import type { PayResult } from '../../pay/pay.ts';
 import { payCharges } from '../../pay/pay-charges.ts';
 import { type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
+import type { Figure, FigureRow } from '../../words/figures.ts';
 import {
   formatCents,
   formatChange,

@@ -1,7 +1,7 @@
 /** The pays, and the year that they make, in words. */
 
-import type { FigureRow } from '../../components/figure-table.tsx';
 import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
+import type { FigureRow } from '../../words/figures.ts';
 import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
 import { dollarsOrNothing, settlementShown } from '../../words/sums.ts';
 import { refundText } from '../../words/tax-time.ts';

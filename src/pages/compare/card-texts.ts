@@ -1,5 +1,5 @@
 /** The cards of the page that compares two pays as texts: the table, and the sentences below it and of the other cards. */
-import type { FigureRow } from '../../components/figure-table.tsx';
+
 import type { BonusKept, PayComparison, Sacrifice } from '../../pay/compare-pay.ts';
 import { grossFor, HIGHEST_SALARY } from '../../pay/gross-for.ts';
 import { type PayResult, payCalculator } from '../../pay/pay.ts';
@@ -13,6 +13,7 @@ import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
 import { salaryFor } from '../../pay/withholding/salary-for.ts';
 import { withholdingScale } from '../../pay/withholding/scale.ts';
 import { BONUS_PATH } from '../../site/paths.ts';
+import type { FigureRow } from '../../words/figures.ts';
 import {
   formatCents,
   formatChange,

@@ -1,6 +1,6 @@
 /** All that loads after the answer: the cards below it, the bar of the figures that matter most, and the figures of options. */
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FigureList, FigureSection } from '../../components/figure-list.tsx';
+import { memo } from 'react';
+import { FigureSection } from '../../components/figure-list.tsx';
 import { LiveHint } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
@@ -18,14 +18,15 @@ import {
   takeHomePayTexts,
   taxBreakdownTexts,
 } from '../../words/pay-texts.ts';
+import { taxByBracket } from '../../words/tax-by-bracket.ts';
 import { figureId } from '../form/option-switches.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
+import { SummaryBar as SummaryLine } from '../live/summary-bar.tsx';
 import { type Calculation, hasSchedules, hasYear } from './calculation.ts';
 import {
-  bracketBlocks,
+  notesOf,
   type OptionOf,
-  optionFigure,
-  paysNotes,
+  optionText,
   paysOf,
   summaryFigures,
   superOnLeaving,
@@ -69,7 +70,7 @@ function Table({ of: calculation }: LatePart<Calculation & { readonly pays: Pays
         />
         {pays && (
           <>
-            {paysNotes(calculation, pays).map((note) => (
+            {notesOf(calculation, pays).map((note) => (
               <LiveHint key={note}>{note}</LiveHint>
             ))}
             <p>
@@ -95,7 +96,7 @@ function Plots({ of: calculation }: LatePart<Calculation>) {
           <section className="card">
             <h2>Income tax by bracket</h2>
             <RateBlocks
-              {...bracketBlocks(pay, taxYear, query.options)}
+              {...taxByBracket(pay, taxYear, query.options)}
               height={220}
               labelLength={100}
             />
@@ -133,87 +134,10 @@ function Year(calculation: Calculation) {
   );
 }
 
-/** The bar shows when the page is scrolled further than this, in CSS pixels. */
-const SCROLL_THRESHOLD = 400;
-
-/**
- * The figures that matter most, at the bottom of the window once the page is scrolled, until it is dismissed. `hidden` removes
- * it for screen readers and the keyboard as well. `.wide` holds what only large screens show.
- */
-export const SummaryBar = memo(function SummaryBar({ of: calculation }: LatePart<Calculation>) {
-  const { figures, wide } = summaryFigures(calculation);
-  const [isPast, setPast] = useState(false);
-  const [isDismissed, setDismissed] = useState(isSummaryDismissed);
-  const bar = useRef<HTMLElement>(null);
-  const focusedBefore = useRef<HTMLElement>(null);
-  const isShown = isPast && !isDismissed;
-
-  useEffect(() => {
-    const compare = () => setPast(scrollY > SCROLL_THRESHOLD);
-    compare();
-    addEventListener('scroll', compare, { passive: true });
-    return () => removeEventListener('scroll', compare);
-  }, []);
-
-  // A hidden element loses the focus: give it back, so that the keyboard and screen readers keep their place.
-  useLayoutEffect(() => {
-    if (isShown || !bar.current?.contains(document.activeElement)) return;
-    const focusTarget = focusedBefore.current ?? bar.current.closest('main');
-    focusTarget?.focus({ preventScroll: true });
-  }, [isShown]);
-
-  return (
-    <section className="summary" aria-labelledby="pay-summary" hidden={!isShown} ref={bar}>
-      <h2 className="unseen" id="pay-summary">
-        Pay summary
-      </h2>
-      <FigureList inRow figures={figures} />
-      <div className="wide">
-        <FigureList inRow figures={wide} />
-      </div>
-      <button
-        type="button"
-        aria-label="Close summary"
-        onClick={() => {
-          setDismissed(true);
-          keepSummaryDismissed();
-        }}
-        // Not after a click or a tap: focusing the field again would open the keyboard of a phone.
-        onFocus={({ currentTarget, relatedTarget }) => {
-          const isByKey = currentTarget.matches(':focus-visible');
-          focusedBefore.current = isByKey ? (relatedTarget as HTMLElement | null) : null;
-        }}
-      >
-        Close
-      </button>
-    </section>
-  );
-});
-
-/** Where the dismissal of the bar is kept for the visit, until the page is reloaded (docs/product.md, ruling 18). */
-const KEY = 'summary-dismissed';
-
-function isSummaryDismissed(): boolean {
-  try {
-    const [navigation] = performance.getEntriesByType('navigation');
-    if ((navigation as PerformanceNavigationTiming).type === 'reload') {
-      sessionStorage.removeItem(KEY);
-    }
-    return KEY in sessionStorage;
-  } catch {
-    // The visitor's browser refuses storage: reading the property throws. At build time there is none.
-    return false;
-  }
-}
-
-function keepSummaryDismissed(): void {
-  try {
-    sessionStorage.setItem(KEY, '');
-  } catch {
-    // As above. The dismissal lasts as long as the page.
-  }
+export function SummaryBar({ of: calculation }: LatePart<Calculation>) {
+  return <SummaryLine {...summaryFigures(calculation)} />;
 }
 
 export function OptionFigure({ of }: LatePart<OptionOf>) {
-  return <LiveHint id={figureId(of.option)}>{optionFigure(of)}</LiveHint>;
+  return <LiveHint id={figureId(of.option)}>{optionText(of)}</LiveHint>;
 }

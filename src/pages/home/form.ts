@@ -2,6 +2,7 @@
 import { PAY_OPTIONS, residencyOf } from '../../pay/pay-options.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { parseMoney } from '../../words/entered-text.ts';
+import { likelyCycle } from '../../words/likely-cycle.ts';
 import type { PayCycle } from '../../words/pay-cycles.ts';
 import { optionsIn } from '../../words/pay-options.ts';
 import {
@@ -63,19 +64,3 @@ function likelyCycleOf({ salary = '', cycle }: Texts): PayCycle | undefined {
 }
 
 export type HomeEntries = Entries<ReturnType<typeof homeForm>>;
-
-/** The pay cycle that `amount` dollars are more likely paid by than by `cycle`; undefined if there is none. */
-export function likelyCycle(amount: number, cycle: PayCycle): PayCycle | undefined {
-  const likelier = Object.entries(LIKELIER[cycle]);
-  return likelier.findLast(([from]) => amount >= Number(from))?.[1];
-}
-
-/** By the chosen pay cycle: from so many dollars on, the cycle that is likelier. The keys of a record are in rising order. */
-const LIKELIER: Readonly<Record<PayCycle, Readonly<Record<number, PayCycle | undefined>>>> = {
-  hourly: { 200: 'weekly', 10000: 'annually' },
-  weekly: { 20000: 'annually' },
-  fortnightly: { 40000: 'annually' },
-  monthly: { 40000: 'annually' },
-  // 5,000 is the lowest salary that has a page, which leads to the calculator.
-  annually: { 15: 'hourly', 100: 'weekly', 2000: 'fortnightly', 4000: 'monthly', 5000: undefined },
-};

@@ -1,8 +1,9 @@
 /** The cards in words: the parts of a payout, by which rule each is taxed, and what tax time makes of the year. */
-import type { FigureRow } from '../../components/figure-table.tsx';
+
 import { isLeaveFlat } from '../../pay/withholding/leaving.ts';
 import { leavingLimits, leavingRates, taxFreeLimit } from '../../pay/withholding/leaving-rates.ts';
 import { leavingYear } from '../../pay/withholding/leaving-year.ts';
+import type { FigureRow } from '../../words/figures.ts';
 import { formatCents, formatDollars, formatMoney, formatRate, isSeen } from '../../words/money.ts';
 import { dollarsOrNothing, settlementShown } from '../../words/sums.ts';
 import { refundText } from '../../words/tax-time.ts';

@@ -1,9 +1,9 @@
 /** The assessment as texts, in the order and words of a notice of assessment, each line with the rule behind it. */
 
-import type { Figure } from '../../components/figure-list.tsx';
 import type { Explanation, OffsetExplained } from '../../pay/explain/explanation.ts';
 import { dollarsAYear } from '../../words/entered-text.ts';
 import { bandText, levyRule, loanRule, offsetRule, surchargeRule } from '../../words/explained.ts';
+import type { Figure } from '../../words/figures.ts';
 import { formatCents, isNothing, shownCents, sumShown } from '../../words/money.ts';
 import { OFFSET_NAMES } from '../../words/offset-names.ts';
 import { present } from '../../words/present.ts';

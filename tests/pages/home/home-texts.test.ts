@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { countingEntries, initialEntries } from '../../../src/pages/form/form.ts';
 import { calculated, hasYear, offsetsLater } from '../../../src/pages/home/calculation.ts';
 import {
-  optionFigure,
-  paysNotes,
+  notesOf,
+  optionText,
   paysOf,
   summaryFigures,
   superOnLeaving,
@@ -193,7 +193,7 @@ function notes(entered: Partial<HomeEntries> = {}) {
   const of = calculation(entered);
   const pays = paysOf(of);
   if (pays === undefined) throw new Error('The set has no schedules');
-  return paysNotes(of, pays);
+  return notesOf(of, pays);
 }
 
 describe('below the table of pays', () => {
@@ -362,5 +362,5 @@ test.each<[PayOption, Partial<HomeEntries>, string]>([
   ['nonResident', {}, ''],
 ])('of %s with %j: %3$s', (option, entered, said) => {
   const options = [entered.options, option].filter(Boolean).join();
-  expect(optionFigure({ option, calculation: calculation({ ...entered, options }) })).toBe(said);
+  expect(optionText({ option, calculation: calculation({ ...entered, options }) })).toBe(said);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { likelyCycle } from '../../../src/pages/home/form.ts';
-import type { PayCycle } from '../../../src/words/pay-cycles.ts';
+import { likelyCycle } from '../../src/words/likely-cycle.ts';
+import type { PayCycle } from '../../src/words/pay-cycles.ts';
 
 test.each<[PayCycle, number, PayCycle | undefined]>([
   ['annually', 14, undefined],

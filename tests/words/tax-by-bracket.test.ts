@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bracketParts } from '../../../src/pages/home/card-texts.ts';
-import { payCalculator } from '../../../src/pay/pay.ts';
-import type { PayOptions } from '../../../src/pay/pay-options.ts';
-import { taxYearOf } from '../../../src/pay/rules/rule-set.ts';
-import type { DescribedRuleSet } from '../../../src/pay/rules/rule-sets.ts';
-import { formatDollars } from '../../../src/words/money.ts';
-import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
-import { anyOptions, anyYearOfASet } from '../../pay/arbitraries.ts';
-import { RULE_SETS } from '../../support/known-law.ts';
+import { payCalculator } from '../../src/pay/pay.ts';
+import type { PayOptions } from '../../src/pay/pay-options.ts';
+import { taxYearOf } from '../../src/pay/rules/rule-set.ts';
+import type { DescribedRuleSet } from '../../src/pay/rules/rule-sets.ts';
+import { formatDollars } from '../../src/words/money.ts';
+import { DEFAULT_OPTIONS } from '../../src/words/pay-options.ts';
+import { bracketParts } from '../../src/words/tax-by-bracket.ts';
+import { anyOptions, anyYearOfASet } from '../pay/arbitraries.ts';
+import { RULE_SETS } from '../support/known-law.ts';
 
 const { legislated, simplified } = RULE_SETS;
 

@@ -10,7 +10,7 @@ import {
   salaryWords,
   startText,
   surchargeNone,
-} from '../../src/words/none-texts.ts';
+} from '../../src/words/option-figures.ts';
 
 const person = { taxYear: '2026-27', daysWithoutCover: 365, studentLoan: true } as const;
 

@@ -1,0 +1,19 @@
+/** Figures as texts under their names: what lists and tables are made of. */
+
+/** A figure of a list. */
+export interface Figure {
+  readonly label: string;
+  readonly amount: string;
+  /** Further text shown beside the amount, such as the tax of the same period. */
+  readonly note?: string | undefined;
+  /** Marks a figure that a reader looks for first, or passes over, so that the style can lead the eye. */
+  readonly emphasis?: 'total' | 'net' | 'nothing' | undefined;
+}
+
+/** A row of a table, with a text for each column. */
+export interface FigureRow {
+  readonly label: string;
+  readonly cells: readonly string[];
+  /** Marks a sum, or a row of nothing but zeros, so that the style can lead the eye. */
+  readonly emphasis?: 'total' | 'nothing' | undefined;
+}
