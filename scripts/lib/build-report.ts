@@ -43,7 +43,7 @@ export function describeFailure({ failures, broken }: BuildFailure, withStacks: 
       failures,
       ({ route, message, stack }) => `${route}: ${withStacks ? stack : message}`,
     ),
-    ...firstFew(broken, ({ route, target }) => `${route} links to ${target}, which does not exist`),
+    ...firstFew(broken, ({ route, target, fault }) => `${route} links to ${target}, ${fault}`),
   ].join('\n');
 }
 

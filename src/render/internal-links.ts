@@ -1,17 +1,7 @@
 /** Looks a page's links up while the page is still in memory. */
 
 import { type Layout, pageAddress } from '../site/page-files.ts';
-import {
-  BONUS_PATH,
-  CASUAL_PATH,
-  COMPARE_PATH,
-  DISCLAIMER_PATH,
-  HOME_PATH,
-  LEAVING_PATH,
-  SIMPLIFIED_MODEL_ID,
-  salaryPath,
-  TAX_RETURN_PATH,
-} from '../site/paths.ts';
+import { DISCLAIMER_PATH, SIMPLIFIED_MODEL_ID, salaryPath } from '../site/paths.ts';
 import { isSalaryAmount } from '../site/salary-amounts.ts';
 import type { FilledPage } from './page-filler.ts';
 import { type FilledLink, linkTargets, type ShapeLinks } from './page-shape.ts';
@@ -27,23 +17,27 @@ export interface LinkChecker {
   inHtml(html: string): LinkFindings;
   /** Checks the links of a filled page. Links in the fixed text of its shape are looked up once a shape. */
   inPage(page: Pick<FilledPage, 'links' | 'texts'>): LinkFindings;
+  /** What is wrong with a broken link to `target`, in a clause. */
+  faultOf(target: string): string;
 }
 
-/** Checks against the pages of `routes`, every salary's page, and `files`, which are root-relative addresses. */
-export function linkChecker(
-  routes: readonly string[],
-  files: readonly string[],
-  layout: Layout,
-): LinkChecker {
+/** The pages and files that links may lead to, beside every salary's page. All addresses are root-relative. */
+export interface LinkedSite {
+  readonly routes: readonly string[];
+  /** The routes among them whose pages take a pay from the fragment of a link. */
+  readonly calculators: readonly string[];
+  readonly files: readonly string[];
+  readonly layout: Layout;
+}
+
+export function linkChecker({ routes, calculators, files, layout }: LinkedSite): LinkChecker {
   const addresses = new Set([...files, ...routes.map((route) => pageAddress(route, layout))]);
   if (routes.includes(DISCLAIMER_PATH)) {
     addresses.add(`${pageAddress(DISCLAIMER_PATH, layout)}#${SIMPLIFIED_MODEL_ID}`);
   }
   const afterSalary = pageAddress('', layout);
-  /** The pages that take a salary, up to its digits. */
-  const entered = [HOME_PATH, COMPARE_PATH, BONUS_PATH, TAX_RETURN_PATH, CASUAL_PATH, LEAVING_PATH]
-    .filter((route) => routes.includes(route))
-    .map((route) => `${pageAddress(route, layout)}#salary=`);
+  /** The addresses of calculators up to the digits of a salary. */
+  const entered = calculators.map((route) => `${pageAddress(route, layout)}#salary=`);
   const shapes = new Map<ShapeLinks, ShapeCheck>();
 
   function isAnswered(target: string): boolean {
@@ -86,6 +80,14 @@ export function linkChecker(
         if (!isAnsweredWith(text)) broken.push(link.before + text + link.after);
       }
       return { links: fixed.links + filled.length, broken };
+    },
+
+    faultOf(target) {
+      const [address = '', fragment] = target.split('#');
+      if (fragment === undefined || !addresses.has(address)) return 'which does not exist';
+      return entered.some((each) => each.startsWith(`${address}#`))
+        ? `and the page there does not take the entries #${fragment}`
+        : `and the page there has no place #${fragment}`;
     },
   };
 }

@@ -218,7 +218,11 @@ describe('a copy of the project', () => {
 
     const linked = await failureOf({ amounts: [80_100] });
     expect(linked).toMatchObject({ name: 'BuildFailure', failures: [] });
-    expect(linked?.broken).toContainEqual({ route: '/salary/80100', target: '/contcat' });
+    expect(linked?.broken).toContainEqual({
+      route: '/salary/80100',
+      target: '/contcat',
+      fault: 'which does not exist',
+    });
     expect(existsSync(out)).toBe(false);
 
     await build();

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linkChecker } from '../../src/render/internal-links.ts';
 
-const checker = linkChecker(
-  ['/', '/compare', '/contact', '/disclaimer'],
-  ['/assets/site.css'],
-  'file',
-);
-const inFolders = linkChecker(['/', '/compare', '/contact', '/disclaimer'], [], 'directory');
+/** A site with a made-up calculator. */
+const SITE = {
+  routes: ['/', '/raise', '/contact', '/disclaimer'],
+  calculators: ['/', '/raise'],
+  files: ['/assets/site.css'],
+};
+const checker = linkChecker({ ...SITE, layout: 'file' });
+const inFolders = linkChecker({ ...SITE, layout: 'directory' });
 
 test('links to pages and files of the site are counted and found', () => {
   const html =
@@ -17,11 +19,11 @@ test('links to pages and files of the site are counted and found', () => {
 
 test('a link to a page with a form may have a salary for it, and one to the disclaimer a section', () => {
   const html = (end: string) =>
-    `<a href="/#salary=80000">x</a><a href="/compare${end}#salary=80000">y</a><a href="/disclaimer${end}#simplified">z</a>`;
+    `<a href="/#salary=80000">x</a><a href="/raise${end}#salary=80000">y</a><a href="/disclaimer${end}#simplified">z</a>`;
   expect(checker.inHtml(html(''))).toEqual({ links: 3, broken: [] });
   expect(inFolders.inHtml(html('/'))).toEqual({ links: 3, broken: [] });
   expect(inFolders.inHtml(html('')).broken).toHaveLength(2);
-  for (const before of ['/#salary=', '/compare#salary=']) {
+  for (const before of ['/#salary=', '/raise#salary=']) {
     const links = { fixed: [], filled: [{ before, text: 0, after: '' }] };
     expect(checker.inPage({ links, texts: ['80000'] })).toEqual({ links: 1, broken: [] });
   }
@@ -41,6 +43,18 @@ test.each([
 ])('a link to %s, which nothing answers, is broken', (target) => {
   expect(checker.inHtml(`<a href="${target}">x</a>`).broken).toEqual([target]);
   expect(checker.inHtml(`<script src="${target}"></script>`).broken).toEqual([target]);
+});
+
+test.each([
+  ['/rise', 'which does not exist'],
+  ['/rise#salary=80000', 'which does not exist'],
+  ['/raise#salary=8e4', 'and the page there does not take the entries #salary=8e4'],
+  ['/raise#percent=3', 'and the page there does not take the entries #percent=3'],
+  ['/contact#salary=80000', 'and the page there has no place #salary=80000'],
+])('of a broken link to %s it is said: %s', (target, fault) => {
+  expect(checker.inHtml(`<a href="${target}">x</a>`).broken).toEqual([target]);
+  expect(checker.faultOf(target)).toBe(fault);
+  expect(inFolders.faultOf(target.replace(/#|$/, '/$&'))).toBe(fault);
 });
 
 test.each([

@@ -13,6 +13,7 @@ import {
   type FamilyRenderer,
   type RenderSettings,
 } from '../../render/page-renderer.tsx';
+import { calculatorsOf } from '../../site/calculators.ts';
 import type { Encoding } from '../../site/files-without-address.ts';
 import { hourlyRateAt } from '../../site/hourly-rates.ts';
 import { pageFile } from '../../site/page-files.ts';
@@ -48,6 +49,8 @@ export interface PageFailure {
 export interface BrokenLink {
   readonly route: string;
   readonly target: string;
+  /** What is wrong with it, in a clause. */
+  readonly fault: string;
 }
 
 /** The result of rendering some pages. */
@@ -65,7 +68,12 @@ const settings = workerData as WorkerSettings;
 const { layout, routes, rules } = settings.render;
 /** Where nothing is written, each page is compared with the published one and with React's. */
 const isCheck = settings.staging === null;
-const linksToSite = linkChecker(routes, settings.fileAddresses, layout);
+const linksToSite = linkChecker({
+  routes,
+  calculators: calculatorsOf(rules).map(({ path }) => path),
+  files: settings.fileAddresses,
+  layout,
+});
 const renderer = createPageRenderer(settings.render, RULE_SETS[rules], true);
 const salaries = renderer.family(salaryFamily);
 const hours = renderer.family(hourFamily);
@@ -94,7 +102,9 @@ async function renderChunk({ pages, areWritten }: Chunk): Promise<RenderOutcome>
     }
     const { bytes, findings } = rendered;
     outcome.links += findings.links;
-    for (const target of findings.broken) outcome.broken.push({ route, target });
+    for (const target of findings.broken) {
+      outcome.broken.push({ route, target, fault: linksToSite.faultOf(target) });
+    }
     if (!areWritten) continue;
     const file = { file: pageFile(route, layout), contents: () => bytes };
     for (const { file: name, contents } of [file, ...compressFile(file, settings.encodings)]) {
