@@ -1,33 +1,32 @@
 /** The cards that load beside the page and its answer. An element with its text as key is made anew with it: see `LiveText`. */
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { LiveHint, LiveText } from '../../components/live-text.tsx';
-import { Bar, BarKey, type NamedPart, payBarParts } from '../../components/plots/pay-bar.tsx';
+import { PayBars } from '../../components/plots/pay-bars.tsx';
 import { bonusKept, sacrifice } from '../../pay/compare-pay.ts';
-import type { PayResult } from '../../pay/pay.ts';
 import { taxYearOf } from '../../pay/rules/rule-set.ts';
+import {
+  bonusInPayText,
+  bonusText,
+  keptText,
+  sacrificeText,
+  stepText,
+  stillCountedText,
+} from '../../words/compared-pays.ts';
 import { isSeen } from '../../words/money.ts';
-import { PAY_BAR_LENGTH, payBarContent } from '../../words/pay-bar.ts';
-import { formatTenths, payShares } from '../../words/pay-shares.ts';
-import { present } from '../../words/present.ts';
+import { isShort } from '../../words/pay-changes.ts';
 import { Announcement } from '../live/announcement.tsx';
 import { Late, type LatePart } from '../live/late.tsx';
 import type { Compared } from './calculation.ts';
 import {
   atTaxTime,
-  bonusInPayText,
   bonusLink,
-  bonusText,
   comparisonTable,
-  keptText,
   landedBonus,
   neededIn,
-  sacrificeText,
-  stepText,
-  stillCountedText,
   type Wanted,
 } from './card-texts.ts';
-import { isShort, notCovered, spokenAnswer } from './texts.ts';
+import { notCovered, spokenAnswer } from './texts.ts';
 
 export const Cards = { Differences, EachPay, NeededSalary };
 
@@ -105,7 +104,17 @@ function EachPayCards({ of: { rules, now, offer, isPaidOut, missing } }: LatePar
           <LiveHint>{stillCountedText(now.query.options)}</LiveHint>
         </section>
       )}
-      <Bars now={now} offer={offer} />
+      <section className="card">
+        <h2>Where each pay goes</h2>
+        <PayBars
+          pays={[now, offer].map(({ which, name, pay }) =>
+            isShort(pay)
+              ? { id: which, words: spokenAnswer(notCovered(name, pay)) }
+              : { id: which, words: name, pay },
+          )}
+          longest={Math.max(now.pay.grossAnnual, offer.pay.grossAnnual)}
+        />
+      </section>
     </>
   );
 }
@@ -119,57 +128,6 @@ function PayWords({ name, text, children }: { name: string; text: string; childr
       <LiveText>{text}</LiveText> {children}
     </p>
   );
-}
-
-/** How each pay divides into tax and take-home pay: a bar each, on the scale of the larger gross pay, and one key that says it in words. */
-function Bars({ now, offer }: Pick<Compared, 'now' | 'offer'>) {
-  const longest = Math.max(now.pay.grossAnnual, offer.pay.grossAnnual);
-  const pays = [now, offer].map(({ which, name, pay }) => ({
-    which,
-    words: isShort(pay) ? spokenAnswer(notCovered(name, pay)) : name,
-    parts: isShort(pay) ? undefined : partsOf(pay),
-    length: (PAY_BAR_LENGTH * longest) / pay.grossAnnual,
-  }));
-  return (
-    <section className="card">
-      <h2>Where each pay goes</h2>
-      <figure className="pay-bar">
-        {pays.map(({ which, words, parts, length }) => (
-          <Fragment key={which}>
-            <p key={words}>{words}</p>
-            {parts && Number.isFinite(length) && <Bar parts={parts} length={length} />}
-          </Fragment>
-        ))}
-        <BarKey parts={sharedParts(present(pays.map(({ parts }) => parts)))} />
-      </figure>
-    </section>
-  );
-}
-
-/** The parts that any of the pays has, with the share that each pay has of it: `Income tax 17.8% and 19.7%`. */
-function sharedParts(pays: readonly (readonly NamedPart[])[]): NamedPart[] {
-  const [first = []] = pays;
-  return first.flatMap((part, at) => {
-    const line = pays.map((parts) => parts[at]?.line).find(Boolean);
-    const share = pays.map((parts) => parts[at]?.share ?? formatTenths(0)).join(' and ');
-    return line ? [{ ...part, line, share }] : [];
-  });
-}
-
-/** The same parts for every pay; those that it does not have are without a line. */
-function partsOf(pay: PayResult): NamedPart[] {
-  const shares = payShares(pay);
-  const { sacrificed } = shares;
-  const [net, ...taxes] = payBarParts(payBarContent(pay, shares));
-  const drawn = {
-    line: `M${PAY_BAR_LENGTH - sacrificed} 1H${PAY_BAR_LENGTH}`,
-    share: formatTenths(sacrificed),
-  };
-  return [
-    { kind: 'net', ...net, label: 'Take-home pay' },
-    ...taxes,
-    { kind: 'super', label: 'Salary sacrifice', ...(sacrificed > 0 && drawn) },
-  ];
 }
 
 function NeededSalary({ of }: LatePart<Wanted>) {

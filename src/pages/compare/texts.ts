@@ -1,10 +1,18 @@
 /** The texts of the page that compares two pays. */
 
-import type { PayComparison } from '../../pay/compare-pay.ts';
 import type { PayResult } from '../../pay/pay.ts';
 import { DEFAULT_WORKING_TIME } from '../../pay/periods.ts';
-import { snapToMicrodollar } from '../../pay/rounding.ts';
-import { formatCents, formatDollars, formatRate, isNothing, sumShown } from '../../words/money.ts';
+import { formatCents, formatDollars, formatRate, isNothing } from '../../words/money.ts';
+import {
+  amountText,
+  type FigureOf,
+  isSameSacrifice,
+  isShort,
+  moreOrLess,
+  paidIntoSuper,
+  shownChange,
+  superAfterTax,
+} from '../../words/pay-changes.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { optionsIn, optionsOn } from '../../words/pay-options.ts';
 import { present } from '../../words/present.ts';
@@ -98,12 +106,7 @@ function inSentence(name: string): string {
     : name;
 }
 
-/** Whether tax and student loan are more than a salary sacrifice leaves. Then there is no net pay to show. */
-export function isShort({ netAnnual }: PayResult): boolean {
-  return netAnnual < 0 && !isNothing(netAnnual);
-}
-
-/** Of a pay that is short, by the visitor's name for it. */
+/** The answer to a pay that is short, by the visitor's name for it. */
 export function notCovered(name: string, { netAnnual }: PayResult): Answer {
   return {
     before: `${name} does not cover its tax and student loan after salary sacrifice. It is`,
@@ -111,41 +114,6 @@ export function notCovered(name: string, { netAnnual }: PayResult): Answer {
     after: 'a year short.',
   };
 }
-
-/** Whether as much of both pays is sacrificed. */
-export function isSameSacrifice({ now, offer }: PayComparison): boolean {
-  return isNothing(offer.sacrificed - now.sacrificed);
-}
-
-/** The employer's contribution and what is sacrificed, in dollars a year. */
-export function paidIntoSuper(pay: PayResult): number {
-  return snapToMicrodollar(pay.superannuation + pay.sacrificed);
-}
-
-/** The part of that which is left after the fund's tax, a fraction. */
-export function superAfterTax(pay: PayResult, contributionsTax: number): number {
-  return snapToMicrodollar(paidIntoSuper(pay) * (1 - contributionsTax));
-}
-
-type FigureOf = (pay: PayResult) => number;
-
-/** The `exact` change of a figure as the table shows it: that of both pays as shown. A few dollars are told to the cent, and so exact. */
-export function shownChange({ now, offer }: PayComparison, exact: number, of: FigureOf): number {
-  return Math.abs(exact) < FEW_DOLLARS ? exact : sumShown([of(offer), -of(now)]);
-}
-
-/** Such as `$10,200 more`. */
-export function moreOrLess(difference: number): string {
-  return `${amountText(difference)} ${difference > 0 ? 'more' : 'less'}`;
-}
-
-/** Without its sign; with cents where whole dollars would say little. */
-function amountText(difference: number): string {
-  const amount = Math.abs(difference);
-  return amount < FEW_DOLLARS ? formatCents(amount) : formatDollars(amount);
-}
-
-const FEW_DOLLARS = 10;
 
 /** The further fields of a pay that are set. The hours are among them unless `hasHours`. */
 export function detailsText(offer: Offer, hasHours: boolean): string {

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Compared, compared as comparedBy } from '../../../src/pages/compare/calculation.ts';
-import {
-  bonusInPayText,
-  bonusText,
-  comparisonTable,
-  keptText,
-  sacrificeText,
-  stepText,
-  stillCountedText,
-} from '../../../src/pages/compare/card-texts.ts';
+import { comparisonTable } from '../../../src/pages/compare/card-texts.ts';
 import { compareForm } from '../../../src/pages/compare/form.ts';
-import { answerTo, isShort, notCovered, spokenAnswer } from '../../../src/pages/compare/texts.ts';
+import { answerTo, notCovered, spokenAnswer } from '../../../src/pages/compare/texts.ts';
 import { initialEntries } from '../../../src/pages/form/form.ts';
 import type { BonusKept, PayDifference, Sacrifice } from '../../../src/pay/compare-pay.ts';
 import { comparePay, type PayComparison } from '../../../src/pay/compare-pay.ts';
@@ -19,6 +11,15 @@ import type { PayOptions } from '../../../src/pay/pay-options.ts';
 import { type TaxYear, taxYearOf } from '../../../src/pay/rules/rule-set.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { settle } from '../../../src/pay/settle.ts';
+import {
+  bonusInPayText,
+  bonusText,
+  keptText,
+  sacrificeText,
+  stepText,
+  stillCountedText,
+} from '../../../src/words/compared-pays.ts';
+import { isShort } from '../../../src/words/pay-changes.ts';
 import { DEFAULT_OPTIONS } from '../../../src/words/pay-options.ts';
 import { RULE_SETS } from '../../support/known-law.ts';
 import { all, wordsOf } from '../../support/parsed-html.ts';
