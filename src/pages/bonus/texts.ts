@@ -1,6 +1,5 @@
 /** The answer to what lands of a bonus, and why: the texts of the card that says it first. */
 import { PERIODS_PER_YEAR } from '../../pay/periods.ts';
-import { taxYearOf } from '../../pay/rules/rule-set.ts';
 import { withholdingScale } from '../../pay/withholding/scale.ts';
 import { taxTimeOf } from '../../pay/withholding/tax-time.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
@@ -71,14 +70,14 @@ function whyText(calculation: BonusCalculation): string {
     return 'Back pay for one pay is added to it, and the whole pay is taxed by the usual table.';
   }
   if (withholding.by === 'schedule15') {
-    const rate = formatRate(workingHolidayRate(calculation));
+    const rate = formatRate(withholding.rate);
     return `Working holiday makers have a table of their own. The rate goes by what this employer has paid you since 1 July: ${rate}.`;
   }
-  const { pays, isLimited, withheldFromUsual } = withholding.steps;
+  const { pays, isLimited, limitRate, withheldFromUsual } = withholding.steps;
   const over = pays < PERIODS_PER_YEAR[period] ? `${pays} pays` : 'a year of pays';
   const spread = `The tax table spreads it over ${over}, on top of your usual pay.`;
   if (isLimited) {
-    return `${spread} No more than ${formatRate(bonusLimit(calculation))} may be withheld.`;
+    return `${spread} No more than ${formatRate(limitRate)} may be withheld.`;
   }
   if (withholdingScale(query.options) !== 2) {
     return `${spread} No part of this pay is tax-free, so it is taxed at your highest rate.`;
@@ -86,16 +85,4 @@ function whyText(calculation: BonusCalculation): string {
   return withheldFromUsual === 0
     ? `${spread} Usual pay is too low to be taxed, so a part of this is not taxed either.`
     : `${spread} Usual pay uses up the tax-free part and the lower rates, so it is taxed at your highest rate.`;
-}
-
-/** The part of a bonus that Schedule 5 withholds at most. */
-export function bonusLimit({ rules, query }: BonusCalculation): number {
-  return taxYearOf(rules, query.taxYear).withholding?.bonus.limit ?? 0;
-}
-
-/** The rate of Schedule 15 that goes by what was paid before. */
-export function workingHolidayRate({ withholding, rules, query }: BonusCalculation): number {
-  const paid = withholding.by === 'schedule15' ? withholding.paidBefore : 0;
-  const rates = taxYearOf(rules, query.taxYear).withholding?.workingHoliday.rates;
-  return rates?.find(({ upTo }) => upTo === null || paid <= upTo)?.rate ?? 0;
 }

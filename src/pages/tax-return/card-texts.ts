@@ -3,7 +3,7 @@
 import type { Explanation, OffsetExplained } from '../../pay/explain/explanation.ts';
 import { dollarsAYear } from '../../words/entered-text.ts';
 import { bandText, levyRule, loanRule, offsetRule, surchargeRule } from '../../words/explained.ts';
-import type { Figure } from '../../words/figures.ts';
+import { type Figure, figure } from '../../words/figures.ts';
 import { formatCents, isNothing, shownCents, sumShown } from '../../words/money.ts';
 import { OFFSET_NAMES } from '../../words/offset-names.ts';
 import { present } from '../../words/present.ts';
@@ -100,7 +100,7 @@ function withheldNote({ jobs }: EnteredReturn): string {
 }
 
 function line(label: string, dollars: number, note?: string): Figure {
-  return { label, amount: formatCents(dollars), note };
+  return figure(label, formatCents(dollars), note);
 }
 
 function ifAny(label: string, dollars: number, note?: string): Figure | false {

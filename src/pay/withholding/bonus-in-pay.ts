@@ -9,7 +9,7 @@ import { type BonusSteps, type BonusYear, bonusSteps } from './bonus.ts';
 import { type WithholdingPeriod, withheldPerPeriod } from './regular-pay.ts';
 import { withholdingScale } from './scale.ts';
 import { isBesideUnknownJob } from './tax-time.ts';
-import { withheldFromWorkingHolidayMaker } from './working-holiday.ts';
+import { withheldFromWorkingHolidayMaker, workingHolidayRate } from './working-holiday.ts';
 
 /** A bonus on top of a year of usual pay. Amounts of bonuses include super if the salary does. */
 export interface PaidBonusQuery<Label extends string = string> extends PayQuery<Label> {
@@ -67,7 +67,12 @@ export type BonusWithholding =
   /** As part of the pay: it is for one pay alone. */
   | ({ readonly by: 'onePay' } & WithAndWithout)
   /** Schedule 15: working holiday makers. */
-  | ({ readonly by: 'schedule15'; readonly paidBefore: number } & WithAndWithout);
+  | ({
+      readonly by: 'schedule15';
+      readonly paidBefore: number;
+      /** The fraction of the whole pay, which depends on `paidBefore`. */
+      readonly rate: number;
+    } & WithAndWithout);
 
 /** Withheld from a pay with the bonus and without it. */
 interface WithAndWithout {
@@ -141,6 +146,7 @@ function withholdingOf(
     return {
       by: 'schedule15',
       paidBefore,
+      rate: workingHolidayRate(paidBefore, taxYear, rules).rate,
       fromBoth: from(earnings + bonus),
       fromEarnings: from(earnings),
     };

@@ -53,8 +53,9 @@ export interface BonusSteps extends BonusWithheld {
   readonly withheldWithShare: number;
   /** By which all those pays bear more. */
   readonly fromShares: number;
-  /** The most that may be withheld from the bonus. */
+  /** The most that may be withheld from the bonus, and the fraction of the bonus that it is. */
   readonly limit: number;
+  readonly limitRate: number;
 }
 
 /**
@@ -106,7 +107,8 @@ export function bonusSteps<Label extends string>(
   const withheldWithShare = withheldFrom(usual + share);
   const fromShares = (withheldWithShare - withheldFromUsual) * pays;
   const scheduled = fromShares - centsOf(withheldFromEarlierBonuses) / 100;
-  const limit = (tenThousandths(schedulesOf(rules, taxYear).bonus.limit) * cents) / 1_000_000;
+  const limitRate = schedulesOf(rules, taxYear).bonus.limit;
+  const limit = (tenThousandths(limitRate) * cents) / 1_000_000;
   const fromBonus = Math.max(0, Math.floor(Math.min(scheduled, limit)));
   return {
     fromEarnings,
@@ -120,5 +122,6 @@ export function bonusSteps<Label extends string>(
     withheldWithShare,
     fromShares,
     limit,
+    limitRate,
   };
 }

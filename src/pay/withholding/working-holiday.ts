@@ -23,14 +23,19 @@ export function withheldFromWorkingHolidayMaker<Label extends string>(
   { earnings, paidBefore, taxYear }: WorkingHolidayQuery<NoInfer<Label>>,
   rules: RuleSet<Label>,
 ): number {
+  const { upTo, rate } = workingHolidayRate(paidBefore, taxYear, rules);
+  const parts = tenThousandths(rate) * wholeDollarsOf(earnings);
+  // The cents are dropped at the highest rate, and rounded at the others.
+  return Math.floor((parts + (upTo === null ? 0 : 5_000)) / 10_000);
+}
+
+/** The rate of a payment, which is a fraction, after `paidBefore` dollars in the same year. Throws as above. */
+export function workingHolidayRate(paidBefore: number, taxYear: string, rules: RuleSet) {
   const { rates } = schedulesOf(rules, taxYear).workingHoliday;
   const paid = amountOf(paidBefore);
   const found = rates.find(({ upTo }) => upTo === null || paid <= upTo);
   if (found === undefined) {
     throw new PayError('brokenRules', 'The last rate of Schedule 15 must be open');
   }
-  const { upTo, rate } = found;
-  const parts = tenThousandths(rate) * wholeDollarsOf(earnings);
-  // The cents are dropped at the highest rate, and rounded at the others.
-  return Math.floor((parts + (upTo === null ? 0 : 5_000)) / 10_000);
+  return found;
 }

@@ -1,7 +1,7 @@
 /** The rates that a bonus passes, for entries drawn at random. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { passedRates, type RatePart } from '../../../src/pages/bonus/rates.ts';
+import { passedRates, type RatePart } from '../../../src/pay/passed-rates.ts';
 import { legislated } from '../../support/known-law.ts';
 import { bonusIn } from './bonus-in.tsx';
 
@@ -24,7 +24,8 @@ test("the parts of a bonus come to the year's tax on it, and give that on any pa
           `#bonus=${amount}&salary=${salary}&earlier=${earlier}&year=${year}&options=${[...options, standing]}&other-job=${otherJob}`,
         );
       const all = calculationOf(bonus);
-      const { parts, from } = passedRates(all);
+      const earlierBonuses = all.earlierEntered;
+      const { parts, from } = passedRates({ ...all.query, bonus, earlierBonuses }, all.rules);
       const tax = parts.reduce((sum, part) => sum + part.step + part.tax, 0);
       expect(tax).toBeCloseTo(taxOn(all), 4);
 

@@ -40,6 +40,7 @@ test.each<[string, Terms, Omit<ReturnType<typeof bonusSteps>, 'total'>]>([
       // 182 more in each of 26 pays, which is above the limit.
       fromShares: 4_732,
       limit: 4_700,
+      limitRate: 0.47,
       fromBonus: 4_700,
       isLimited: true,
     },
@@ -64,6 +65,7 @@ test.each<[string, Terms, Omit<ReturnType<typeof bonusSteps>, 'total'>]>([
       fromShares: 26 * 64,
       // 47% of this bonus alone.
       limit: 1_222,
+      limitRate: 0.47,
       fromBonus: 26 * 64 - 832,
       isLimited: false,
     },

@@ -1,16 +1,16 @@
 /** The rates that a bonus passes through: those of the year with more and more of it. */
-import { payCalculator } from '../../pay/pay.ts';
-import { type FiguresAt, ratesBetween } from '../../pay/rates-between.ts';
-import { toCents } from '../../pay/rounding.ts';
-import type { BonusCalculation } from './calculation.ts';
+import { type PayQuery, payCalculator } from './pay.ts';
+import { type FiguresAt, ratesBetween } from './rates-between.ts';
+import { toCents } from './rounding.ts';
+import type { RuleSet } from './rules/rule-set.ts';
 
 /** A part of the bonus that one rate falls on; amounts are in dollars. */
 export interface RatePart {
-  /** A fraction, of all taxes and the study loan together. */
+  /** A fraction, for all taxes and the student loan together. */
   readonly rate: number;
-  /** Taxable income of the part; 0 of a last part that is a step alone. */
+  /** Taxable income in the part; 0 if the last part is a step alone. */
   readonly income: number;
-  /** Where the part begins. */
+  /** Taxable income at which the part begins. */
   readonly from: number;
   /** Dollars that a charge on the whole income adds at once where the part begins; 0 at most starts. */
   readonly step: number;
@@ -18,25 +18,30 @@ export interface RatePart {
   readonly tax: number;
 }
 
-/** The parts come to the year's tax on the bonus; `from` and `to` are taxable income without it and with it. */
-export function passedRates({ rules, query, entered, earlierEntered }: BonusCalculation) {
+export type PassedRates = ReturnType<typeof passedRates>;
+
+/** The parts add up to the year's tax on the bonus; `from` and `to` are taxable income without it and with it. */
+export function passedRates(
+  query: PayQuery & { readonly bonus: number; readonly earlierBonuses: number },
+  rules: RuleSet,
+) {
   const { taxYear, otherJobPay = 0 } = query;
   const calculate = payCalculator(rules);
   const otherIncome =
     otherJobPay > 0 ? calculate({ annualSalary: otherJobPay, taxYear }).taxableIncome : 0;
   // Super above its cap is income too, so that income has bends as well.
   const figuresOf = (bonus: number) => {
-    const pay = calculate({ ...query, bonus: earlierEntered + bonus });
+    const pay = calculate({ ...query, bonus: query.earlierBonuses + bonus });
     return [otherIncome + pay.taxableIncome, pay.totalTax];
   };
-  const lines = ratesBetween(figuresOf, 0, entered, CENT / 10).map(
+  const lines = ratesBetween(figuresOf, 0, query.bonus, CENT / 10).map(
     ({ first, last }): Line => ({ start: yearOf(first), end: yearOf(last) }),
   );
   const [without, all] = [lines[0], lines.at(-1)] as [Line, Line];
   return { parts: partsFrom(lines), from: without.start.income, to: all.end.income };
 }
 
-/** The year with so much of the bonus: its taxable income, and the tax on it. */
+/** The taxable income of the year with part of the bonus, and the tax on it. */
 type PartYear = Readonly<Record<'income' | 'tax', number>>;
 
 type Line = Readonly<Record<'start' | 'end', PartYear>>;
