@@ -1,7 +1,6 @@
 /** The figures of the page that compares two pays: its example. */
-
-import { chosenYear, superOf, taxYearOptions } from '../../verify/figures/form.ts';
 import {
+  cellsOf,
   cents,
   dollars,
   dollarsLess,
@@ -23,98 +22,83 @@ import type { ReferencePay } from '../../verify/reference/reference-pay.ts';
 /** The pay of a week that the page asks about, in dollars. */
 const WANTED = 1_500;
 
-const headings = {
-  'Side by side': 'comparison',
-  'What do I need to earn?': 'wanted pay',
-  'Tax year and options: #': 'year field',
-};
-
-export function expected(site: ReferenceSite): PageFigures {
-  const [now, offer] = [site.payOf(80_000), site.payOf(95_000)];
-  const row = (label: string, figureOf: (pay: ReferencePay) => Rational) =>
-    cellsOf(label, figureOf(now), figureOf(offer));
-  const { taxYear } = site;
+export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFigures | undefined {
+  if (entries?.size) return undefined;
+  const { taxYear, payOf } = site;
+  const [now, offer] = [payOf(80_000), payOf(95_000)];
+  const row = (name: keyof ReferencePay) => compared(now[name], offer[name]);
   const [gross, offered] = [dollars(now.grossAnnual), dollars(offer.grossAnnual)];
   const paid = fortnightsOf(site, now, offer);
   const more = (name: 'netAnnual' | 'superannuation') =>
     `${dollarsLess(offer[name], now[name])} more`;
   const period = paid?.more ?? dollarsLess(offer.weekly, now.weekly);
-  const differences = [more('netAnnual'), period, more('superannuation')];
+  const kept = payOf(80_001).netAnnual.minus(now.netAnnual);
   return {
-    headings,
     cells: {
-      ...row('Pay before tax', (pay) => pay.grossAnnual),
-      ...row('Income tax', (pay) => pay.incomeTax),
-      ...row('Medicare levy', (pay) => pay.medicareLevy),
-      ...row('Take-home pay', (pay) => pay.netAnnual),
-      ...(paid?.cells ?? {
-        ...row('A fortnight', (pay) => pay.fortnightly),
-        ...row('A week', (pay) => pay.weekly),
+      ...tableCells('Side by side', ['Offer A', 'Offer B', 'Difference'], {
+        'Pay before tax': row('grossAnnual'),
+        'Income tax': row('incomeTax'),
+        'Medicare levy': row('medicareLevy'),
+        'Take-home pay': row('netAnnual'),
+        ...(paid?.rows ?? { 'A fortnight': row('fortnightly'), 'A week': row('weekly') }),
+        Super: row('superannuation'),
+        'Take-home pay and super': compared(
+          now.netAnnual.plus(now.superannuation),
+          offer.netAnnual.plus(offer.superannuation),
+        ),
       }),
-      ...row('Super', (pay) => pay.superannuation),
-      ...row('Take-home pay and super', (pay) => pay.netAnnual.plus(pay.superannuation)),
       ...(paid && { 'What the words mean > Division 293 tax': [] }),
-      ...shareCells([now, offer], 'Take-home pay'),
+      ...shareCells([now, offer], 'pay-bar', 'Take-home pay'),
       ...offerFields(site, '', '80000'),
       ...offerFields(site, 'offer-', '95000'),
-      ...chosenYear(site),
+      'field > year': site.chosenYear,
       'field > want-salary': '1500',
     },
     prose: {
       Description: taxYear,
       // The pays that the figures are for, what the offer adds, and the cents that are kept of a dollar.
-      Page: [gross, offered, taxYear, ...differences, keptCents(site)],
+      Page: [
+        ...[gross, offered, taxYear, more('netAnnual'), period, more('superannuation')],
+        cents(kept).replace('$0.', ''),
+      ],
       'Offer A': gross,
       'Offer B': offered,
-      'year field': taxYearOptions(site),
-      'wanted pay': [dollars(WANTED), dollars(leastSalaryFor(WANTED, site)), '38', '52'],
+      'Tax year and options: #': site.taxYearOptions,
+      'What do I need to earn?': [
+        ...[dollars(WANTED), dollars(leastSalaryFor(WANTED, site)), '38', '52'],
+      ],
     },
   };
 }
 
-/** The cents of each dollar above the first pay that are kept. */
-function keptCents({ payOf }: ReferenceSite): string {
-  const kept = payOf(80_001).netAnnual.minus(payOf(80_000).netAnnual);
-  return cents(kept).replace('$0.', '');
-}
-
 /** The fields of an offer, whose names start with `prefix`. */
-function offerFields(site: ReferenceSite, prefix: string, salary: string) {
-  const fields = {
-    salary,
-    hours: '38',
-    'hours > assumed': '38',
-    weeks: '52',
-    'weeks > assumed': '52',
-    'super > assumed': superOf(site),
-  };
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, figure]) => [`field > ${prefix}${name}`, [figure]]),
-  );
-}
-
-const DOLLARS = { format: dollars, shown: shownDollars };
-const CENTS = { format: cents, shown: shownCents };
-
-/** The figures of both pays, and their difference as they are shown. */
-function cellsOf(label: string, now: Rational, offer: Rational, { format, shown } = DOLLARS) {
-  const more = format(shown(offer).minus(shown(now)));
-  return tableCells('comparison', ['Offer A', 'Offer B', 'Difference'], {
-    [label]: [format(now), format(offer), more.startsWith('-') ? more : `+${more}`],
+function offerFields({ superRate }: ReferenceSite, prefix: string, salary: string) {
+  return cellsOf('field', {
+    [`${prefix}salary`]: salary,
+    [`${prefix}hours`]: '38',
+    [`${prefix}hours > assumed`]: '38',
+    [`${prefix}weeks`]: '52',
+    [`${prefix}weeks > assumed`]: '52',
+    [`${prefix}super > assumed`]: superRate,
   });
 }
 
+/** The figures of both pays, and their difference as they are shown. */
+function compared(now: Rational, offer: Rational, format = dollars, shown = shownDollars) {
+  const more = format(shown(offer).minus(shown(now)));
+  return [format(now), format(offer), more.startsWith('-') ? more : `+${more}`];
+}
+
 /** The pay that lands each fortnight, and the rest at tax time; undefined by a set without schedules. */
-function fortnightsOf(site: ReferenceSite, now: ReferencePay, offer: ReferencePay) {
-  const [ofNow, ofOffer] = [now, offer].map((pay) => anyPayslipsOf(site, pay)?.Fortnightly);
-  if (ofNow === undefined || ofOffer === undefined) return undefined;
+function fortnightsOf(site: ReferenceSite, ...pays: [now: ReferencePay, offer: ReferencePay]) {
+  const [now, offer] = pays.map((pay) => anyPayslipsOf(site, pay)?.Fortnightly);
+  if (now === undefined || offer === undefined) return undefined;
+  const [, , difference = ''] = compared(now.aboveTax, offer.aboveTax);
   return {
-    more: dollars(shownCents(ofOffer.inAccount).minus(shownCents(ofNow.inAccount))),
-    cells: {
-      ...cellsOf('Lands each fortnight', ofNow.inAccount, ofOffer.inAccount, CENTS),
-      ...cellsOf('At tax time', ofNow.aboveTax, ofOffer.aboveTax),
-      'comparison > At tax time > Offer A': atTaxTime(ofNow),
-      'comparison > At tax time > Offer B': atTaxTime(ofOffer),
+    more: dollars(shownCents(offer.inAccount).minus(shownCents(now.inAccount))),
+    rows: {
+      'Lands each fortnight': compared(now.inAccount, offer.inAccount, cents, shownCents),
+      'At tax time': [atTaxTime(now), atTaxTime(offer), difference],
     },
   };
 }

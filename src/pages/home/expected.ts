@@ -1,10 +1,8 @@
 /** The figures of the home page: the calculator at its default, and the links. */
-
 import { bracketOf, floorOf, partIn, partTaxed, taxIn } from '../../verify/figures/brackets.ts';
-import { chosenYear, superOf, taxYearOptions } from '../../verify/figures/form.ts';
 import {
+  cellsOf,
   cents,
-  deductionSince,
   dollars,
   type PageFigures,
   type ReferenceSite,
@@ -33,70 +31,67 @@ const HIGH_INCOME = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 10, 12.5, 15];
 /** In dollars an hour. */
 const RATES = [25, 28, 30, 32, 35, 38, 40, 45, 50, 55, 60, 70, 80, 100];
 
-const headings = {
-  'You take home': 'answer',
-  'bracket-parts': 'bracket parts',
-  'Take-home pay and tax rates by income': 'income curve',
-  'Pay summary': 'summary',
-};
+const CURVE = 'Take-home pay and tax rates by income';
 
-export function expected(site: ReferenceSite): PageFigures {
-  const { taxYear } = site;
+export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFigures | undefined {
+  if (entries?.size) return undefined;
+  const { taxYear, year } = site;
   const start = Number.parseInt(taxYear, 10);
   const pay = site.payOf(DEFAULT_SALARY);
   const income = wholeDollars(pay.taxableIncome);
   const ofNext100 = site.payOf(DEFAULT_SALARY + 100).totalTax.minus(pay.totalTax);
-  const { slices } = site.year;
-  const rates = slices
-    .slice(0, bracketOf(site.year, income).own + 1)
-    .map(({ percent }) => `${percent}%`);
+  const rates = year.slices.slice(0, bracketOf(year, income).own + 1);
   const payslips = anyPayslipsOf(site, pay);
   const lands = landsOf(pay, payslips);
   const [gross, net] = [dollars(pay.grossAnnual), dollars(pay.netAnnual)];
   const fortnight = cents(lands.fortnightly);
   const back = payslips ? atTaxTime(payslips.Fortnightly) : [];
-  const deduction = site.year.law?.standardDeduction;
+  const deduction = year.law?.standardDeduction;
   return {
-    headings,
     cells: {
       ...payCells(site, pay, payslips),
       'Take-Home Pay > Super annual contribution': dollars(pay.superannuation),
       ...bracketCells(site, pay),
       ...shareCells([pay]),
-      'income curve > Take-home pay': [net, gross],
-      'income curve > Effective tax rate': sharesOf(pay).totalTax,
-      'income curve > Marginal tax rate': share(ofNext100.times(10).rounded()),
-      ...chosenYear(site),
-      'field > salary': '80000',
-      'field > super > assumed': superOf(site),
-      'field > range': '80000',
+      ...cellsOf(CURVE, {
+        'Take-home pay': [net, gross],
+        'Effective tax rate': sharesOf(pay).totalTax,
+        'Marginal tax rate': share(ofNext100.times(10).rounded()),
+      }),
+      ...cellsOf('field', {
+        year: site.chosenYear,
+        salary: '80000',
+        'super > assumed': site.superRate,
+        range: '80000',
+      }),
       'Part-time, overtime, packaging or redundancy > Part-time': '0.6',
-      'summary > Gross': dollars(pay.grossAnnual),
-      'summary > Tax': dollars(pay.totalTax),
-      'summary > Net': net,
-      'summary > Weekly': cents(lands.weekly),
-      'summary > Monthly': cents(lands.monthly),
+      ...cellsOf('Pay summary', {
+        Gross: gross,
+        Tax: dollars(pay.totalTax),
+        Net: net,
+        Weekly: cents(lands.weekly),
+        Monthly: cents(lands.monthly),
+      }),
     },
     prose: {
       Title: taxYear,
       // The year's days, the super rate that may be entered at most, and what the table is worked out by.
       Page: [
         ...[taxYear, '1', `${start}`, '30', `${start + 1}`, lastTaxCut(site)],
-        ...taxYearOptions(site),
-        ...[taxYear, '50%'],
+        ...[...site.taxYearOptions, taxYear, '50%'],
         ...(payslips ? [taxYear, '2'] : []),
       ],
-      'pay field': gross,
-      answer: [
+      'Gross Annual Salary (AUD)': gross,
+      'You take home': [
         ...[gross, taxYear, net, taxYear, fortnight],
         ...(payslips ? ['26', fortnight, ...back, net, ...back] : []),
       ],
-      'bracket parts': [...partTaxed(site.year, income), ...rates],
-      'income curve': [
+      'bracket-parts': [...partTaxed(year, income), ...rates.map(({ percent }) => `${percent}%`)],
+      [CURVE]: [
         ...['$0', '$25K', '$50K', '$75K', '$100K', '$0', '0%', '$50K', '30%', '$100K', '60%'],
         ...[gross, net],
       ],
-      ...(deduction && { Disclaimer: [dollars(Number(deduction)), deductionSince(site)] }),
+      ...(deduction && { Disclaimer: [dollars(deduction), site.deductionSince] }),
     },
     links: {
       'Popular Salaries': POPULAR.map((thousands) => thousands * 1_000),
@@ -110,8 +105,8 @@ export function expected(site: ReferenceSite): PageFigures {
 function lastTaxCut({ rules, taxYear, years }: ReferenceSite): string {
   const bracketsOf = (label = '') => JSON.stringify(referenceYear(label, rules).slices);
   const until = years.slice(years.indexOf(taxYear));
-  const cut = until.findIndex((label, at) => bracketsOf(label) !== bracketsOf(until[at + 1]));
-  return `${Number.parseInt(until[cut] ?? '', 10)}`;
+  const cut = until.find((label, at) => bracketsOf(label) !== bracketsOf(until[at + 1]));
+  return `${Number.parseInt(cut ?? '', 10)}`;
 }
 
 /** The tax in each bracket. */
@@ -122,10 +117,8 @@ function bracketCells({ year: { slices } }: ReferenceSite, pay: ReferencePay) {
     const words =
       part === 0 ? `above ${dollars(floorOf(slices, index))}` : `of the next ${dollars(part)}`;
     const label = index === 0 ? `of the first ${dollars(part)}` : words;
-    return [`bracket parts > ${percent}% ${label}`, [dollars(taxIn(slices, index, income))]];
+    return [`${percent}% ${label}`, [dollars(taxIn(slices, index, income))]];
   });
-  return {
-    ...Object.fromEntries(rows),
-    'bracket parts > Income Tax': dollars(pay.incomeTax),
-  };
+  const all = { ...Object.fromEntries(rows), 'Income Tax': dollars(pay.incomeTax) };
+  return cellsOf('bracket-parts', all);
 }

@@ -31,7 +31,7 @@ export function compareFigures(page: HtmlPage, expected: PageFigures, faults: Fa
       expected: expected.join(' '),
       ...(lack !== undefined && { lack }),
     });
-  const shown = readFigures(page, expected.headings);
+  const shown = readFigures(page);
   return (
     checkCells(shown, expected, note) +
     checkProse(shown, expected, note) +

@@ -9,8 +9,8 @@ import {
 import { type ReferenceYear, referenceYear } from '../reference/reference-years.ts';
 import {
   COMPARED_ON,
+  cellsOf,
   DIVISION_293,
-  deductionSince,
   dollars,
   LEVY_RATES,
   type PageFigures,
@@ -25,8 +25,15 @@ export function disclaimerFigures(site: ReferenceSite): PageFigures {
     prose: {
       // The years of the last change, of the comparison with the law, and of the earnings; and the licence of the earnings.
       Page: '2025',
-      sources: [...years.slice(-1), ...years.slice(0, 1), ...COMPARED_ON, '2025', '2026', '4.0'],
-      ...(rules === 'simplified' && { differences: [taxYear] }),
+      'Where the figures come from': [
+        ...years.slice(-1),
+        ...years.slice(0, 1),
+        ...COMPARED_ON,
+        '2025',
+        '2026',
+        '4.0',
+      ],
+      ...(rules === 'simplified' && { 'A simplified model of the year': [taxYear] }),
     },
   };
 }
@@ -35,14 +42,14 @@ const [NUMBER_293, , LIMIT_293] = DIVISION_293 as [string, string, string];
 
 /** The figures in the list of what a site by the law leaves out. */
 function omissions({ law }: ReferenceYear, site: ReferenceSite): PageFigures['cells'] {
-  return {
-    'limits > Deductions (work costs taken off income)': [
-      dollars(Number(law?.standardDeduction)),
-      deductionSince(site),
+  return cellsOf('What the estimates leave out', {
+    'Deductions (work costs taken off income)': [
+      dollars(law?.standardDeduction ?? ''),
+      site.deductionSince,
     ],
-    [`limits > Medicare levy limit of ${site.taxYear}`]: [],
-    'limits > High incomes': [LIMIT_293, NUMBER_293],
-  };
+    [`Medicare levy limit of ${site.taxYear}`]: [],
+    'High incomes': [LIMIT_293, NUMBER_293],
+  });
 }
 
 /** The differences of a simplified site from the law: its own figures, and in the note the law's. */
@@ -97,5 +104,5 @@ function differences({ taxYear, year }: ReferenceSite, law: ReferenceYear): Page
 }
 
 function pair(label: string, here: readonly string[], byLaw: readonly string[]) {
-  return { [`differences > ${label}`]: here, [`differences > ${label} > note`]: byLaw };
+  return cellsOf('A simplified model of the year', { [label]: here, [`${label} > note`]: byLaw });
 }

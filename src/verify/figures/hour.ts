@@ -3,6 +3,7 @@ import { type Rational, rational } from '../reference/rational.ts';
 import { besidePublished, minimumWage } from '../reference/reference-earnings.ts';
 import { type ReferencePay, referencePay } from '../reference/reference-pay.ts';
 import {
+  cellsOf,
   cents,
   dollars,
   dollarsLess,
@@ -35,6 +36,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
   const pay = payOfHours(38);
   const fewerWeeks = payOfHours(38, 48);
   const loan = payOf(rate * 1_976, { studentLoan: true });
+  const lent = landsOf(loan, anyPayslipsOf(site, loan, true));
   const payslips = anyPayslipsOf(site, pay);
   const lands = landsOf(pay, payslips);
   const own = linkText(rate);
@@ -60,12 +62,12 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       [`Page > Year in ${yearBefore}`]: before,
       ...(payslips && { 'Page > At tax time': taxTime }),
       ...tableCells(
-        'pays',
+        'Before and after tax',
         payslips ? ['Before tax', 'Withheld', 'Lands'] : ['Before tax', 'Tax', 'After tax'],
         rows,
       ),
       ...tableCells(
-        'hours',
+        'By hours a week',
         ['Week before tax', `Week ${afterTax}`, '52 weeks after tax', '48 weeks after tax'],
         Object.fromEntries(
           HOURS_OF_TABLE.map((hours) => {
@@ -82,23 +84,26 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
           }),
         ),
       ),
-      [`loan > A fortnight ${afterTax}`]: [
-        cents(landsOf(loan, anyPayslipsOf(site, loan, true)).fortnightly),
-      ],
-      'loan > Repaid in a year': dollars(loan.studentLoanRepayment),
-      'loan > A year after tax': dollarsLess(pay.netAnnual, loan.studentLoanRepayment),
-      'casual > 25% loading on top': times('1.25'),
-      'casual > 25% loading on top > note': dollars(payOf(rate * 1.25 * 1_976).netAnnual),
-      // 100 parts of 125.
-      'casual > 25% loading inside: base rate': times('0.8'),
-      'casual > Time and a half': times('1.5'),
-      'casual > Double time': times('2'),
-      [`minimum wage > Minimum wage from ${wage.from}`]: cents(wage.year.over(1_976)),
-      [`minimum wage > Minimum wage from ${wage.from} > note`]: [
-        own,
-        ...figuresIn(besidePublished(pay.grossAnnual, wage.year)),
-      ],
-      [`minimum wage > Super on top (${year.superPercent}%)`]: superannuation.slice(1),
+      ...cellsOf('With a study loan', {
+        [`A fortnight ${afterTax}`]: cents(lent.fortnightly),
+        'Repaid in a year': dollars(loan.studentLoanRepayment),
+        'A year after tax': dollarsLess(pay.netAnnual, loan.studentLoanRepayment),
+      }),
+      ...cellsOf('Casual loading and overtime', {
+        '25% loading on top': times('1.25'),
+        '25% loading on top > note': dollars(payOf(rate * 1.25 * 1_976).netAnnual),
+        // 100 parts of 125.
+        '25% loading inside: base rate': times('0.8'),
+        'Time and a half': times('1.5'),
+        'Double time': times('2'),
+      }),
+      ...cellsOf('Minimum wage and super', {
+        [`Minimum wage from ${wage.from}`]: cents(wage.year.over(1_976)),
+        [`Minimum wage from ${wage.from} > note`]: [
+          ...[own, ...figuresIn(besidePublished(pay.grossAnnual, wage.year))],
+        ],
+        [`Super on top (${year.superPercent}%)`]: superannuation.slice(1),
+      }),
     },
     prose: {
       Title: [own, gross, net],
@@ -110,15 +115,18 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
         ...(payslips ? [taxYear, '38', '52'] : ['38', '52', taxYear]),
         ...[own, own, ...taxTime, '48'],
       ],
-      'year?': [own, gross, net, '38', '52'],
-      'week?': [own, ...answer(rows.Week)],
-      'fortnight?': [own, ...answer(rows.Fortnight)],
-      'month?': [own, ...answer(rows.Month)],
-      'tax?': [own, taxesOf(pay).totalTax],
-      'unpaid weeks?': ['48', ...[fewerWeeks.grossAnnual, fewerWeeks.netAnnual].map(dollars)],
-      'loading?': [own, ...times('1.25'), CASUAL_LOADING],
-      'super?': superannuation,
-      'year before?': [own, yearBefore, before],
+      'How much is # an hour a year?': [own, gross, net, '38', '52'],
+      'How much is # an hour a week?': [own, ...answer(rows.Week)],
+      'How much is # an hour a fortnight?': [own, ...answer(rows.Fortnight)],
+      'How much is # an hour a month?': [own, ...answer(rows.Month)],
+      'How much tax is paid on # an hour?': [own, taxesOf(pay).totalTax],
+      'What if four weeks are unpaid?': [
+        '48',
+        ...[fewerWeeks.grossAnnual, fewerWeeks.netAnnual].map(dollars),
+      ],
+      'How much is # an hour with casual loading?': [own, ...times('1.25'), CASUAL_LOADING],
+      'Is super on top?': superannuation,
+      'How much was # an hour after tax in #?': [own, yearBefore, before],
     },
     links: rateLinks(rate),
     entered: `#salary=${own.slice(1)}&cycle=hourly`,

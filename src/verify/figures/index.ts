@@ -42,7 +42,7 @@ const PAGES: Record<string, Expected> = {
     ...only({ Page: ['$5,000', '$15,000,000', '$100', '$15', '$150', '50'] }),
     links: { Page: [5_000, 15_000_000, 15, 150] },
   }),
-  '/contact': () => only({ Description: HOURS_TO_ANSWER, response: HOURS_TO_ANSWER }),
+  '/contact': () => only({ Description: HOURS_TO_ANSWER, 'Response time': HOURS_TO_ANSWER }),
   // The year of its last change, and the numbers of its parts.
   '/privacy-policy': () => only({ Page: '2025', ...PRIVACY_PARTS }),
 };

@@ -3,16 +3,13 @@ import { type Exact, type Rational, rational } from '../reference/rational.ts';
 import {
   formatReference,
   type ReferenceOptions,
-  type ReferencePay,
   referencePay,
 } from '../reference/reference-pay.ts';
 import {
   type ReferenceRulesName,
-  type ReferenceYear,
   referenceYear,
   referenceYears,
 } from '../reference/reference-years.ts';
-import type { Headings } from './headings.ts';
 import type { DrawnGroup } from './salary-links.ts';
 
 /** One figure, or several in order, for each place of a page. */
@@ -22,11 +19,9 @@ export type Figures = Readonly<Record<string, string | readonly string[]>>;
 export type Expected = (site: ReferenceSite, entries?: URLSearchParams) => PageFigures | undefined;
 
 export interface PageFigures {
-  /** The cards and questions of this page alone: see {@link cardOf}. */
-  readonly headings?: Headings;
-  /** The figures of each cell or field, by card and labels: see {@link ShownFigures}. */
+  /** The figures of each cell or field, by heading, whose own figures are `#`, and labels: see {@link ShownFigures}. */
   readonly cells: Figures;
-  /** All figures in the text of each card or question, its heading included. */
+  /** All figures in the text of each card or question, its heading included, by heading. */
   readonly prose: Figures;
   /** The salaries and hourly rates that the links of each card lead to, in order. */
   readonly links?: Readonly<Record<string, readonly number[]>>;
@@ -34,17 +29,6 @@ export interface PageFigures {
   readonly drawn?: readonly DrawnGroup[];
   /** The end of links that enter a pay in a calculator. On the page of a salary or a rate, each link to a calculator has it. */
   readonly entered?: string;
-}
-
-/** A site as the reference knows it: its rule set, and the tax year that it shows unless a visitor asks for another. */
-export interface ReferenceSite {
-  readonly rules: ReferenceRulesName;
-  readonly taxYear: string;
-  readonly year: ReferenceYear;
-  /** The tax years of the set, newest first. */
-  readonly years: readonly string[];
-  readonly yearBefore: string;
-  payOf(salary: number, options?: ReferenceOptions): ReferencePay;
 }
 
 const DEFAULT_TAX_YEARS: Readonly<Record<ReferenceRulesName, string>> = {
@@ -55,22 +39,30 @@ const DEFAULT_TAX_YEARS: Readonly<Record<ReferenceRulesName, string>> = {
 /** The day and the year in which the figures were last read from their sources. */
 export const COMPARED_ON = ['21', '2026'];
 
-/** The first tax year of the standard deduction. */
-export function deductionSince({ rules, years }: ReferenceSite): string {
-  const since = years.findLast((label) => referenceYear(label, rules).law?.standardDeduction);
-  return since ?? '';
-}
+export type ReferenceSite = ReturnType<typeof referenceSite>;
 
-export function referenceSite(rules: ReferenceRulesName): ReferenceSite {
+/** A site as the reference knows it: its rule set, and the tax year that it shows unless a visitor asks for another. */
+export function referenceSite(rules: ReferenceRulesName) {
   const taxYear = DEFAULT_TAX_YEARS[rules];
+  /** Newest first. */
   const years = referenceYears(rules);
+  const superRate = (label: string) => Number(referenceYear(label, rules).superPercent).toFixed(1);
+  const since = years.findLast((label) => referenceYear(label, rules).law?.standardDeduction);
   return {
     rules,
     taxYear,
     year: referenceYear(taxYear, rules),
     years,
     yearBefore: years[years.indexOf(taxYear) + 1] ?? '',
-    payOf: (salary, options = {}) => referencePay({ salary, taxYear, rules, options }),
+    /** The first tax year of the standard deduction. */
+    deductionSince: since ?? '',
+    /** The super rate that a field assumes, in percent. */
+    superRate: superRate(taxYear),
+    chosenYear: [taxYear, `${superRate(taxYear)}%`],
+    /** The choices of the tax year, each with its super rate, after the one that is chosen. */
+    taxYearOptions: [taxYear, ...years.flatMap((label) => [label, `${superRate(label)}%`])],
+    payOf: (salary: number, options: ReferenceOptions = {}) =>
+      referencePay({ salary, taxYear, rules, options }),
   };
 }
 
@@ -107,13 +99,22 @@ export function dollarsLess(from: Rational, taken: Rational): string {
   return dollars(shownDollars(from).minus(shownDollars(taken)));
 }
 
+/** The cells of a card by label, or of all fields by name in the card `field`. */
+export function cellsOf(card: string, figures: Figures): Figures {
+  const cells = Object.entries(figures).map(([label, figure]) => [`${card} > ${label}`, figure]);
+  return Object.fromEntries(cells);
+}
+
 /** The cells of a table: by the label of a row, its figures under `columns`. */
-export function tableCells(card: string, columns: readonly string[], rows: Figures): Figures {
-  return Object.fromEntries(
-    Object.entries(rows).flatMap(([label, figures]) =>
-      columns.map((column, at) => [`${card} > ${label} > ${column}`, figures[at] ?? []]),
-    ),
+export function tableCells(
+  card: string,
+  columns: readonly string[],
+  rows: Readonly<Record<string, readonly Figures[string][]>>,
+): Figures {
+  const cells = Object.entries(rows).flatMap(([label, figures]) =>
+    columns.map((column, at) => [`${label} > ${column}`, figures[at] ?? []]),
   );
+  return cellsOf(card, Object.fromEntries(cells));
 }
 
 /** `amount` as a field has it, without sign and commas. */

@@ -4,6 +4,7 @@ import { type IncomeOffsetCode, referenceAssessment } from '../reference/referen
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { type ReferencePayslip, referencePayslip } from '../reference/reference-withholding.ts';
 import {
+  cellsOf,
   cents,
   dollars,
   type Figures,
@@ -151,15 +152,18 @@ export function sharesOf(pay: ReferencePay) {
 }
 
 /** The shares in the legend of the bars of `pays`: of take-home pay, income tax and levy, each where there is one. */
-export function shareCells(pays: readonly ReferencePay[], kept = 'Net pay'): Figures {
-  const shares = pays.map(sharesOf);
+export function shareCells(
+  pays: readonly ReferencePay[],
+  card = 'Where your pay goes',
+  kept = 'Net pay',
+): Figures {
   const row = (part: 'net' | 'incomeTax' | 'medicareLevy') =>
-    shares.map((each) => each[part]).filter((each) => each !== '0.0%');
-  return {
-    [`shares > ${kept}`]: row('net'),
-    'shares > Income tax': row('incomeTax'),
-    'shares > Medicare levy': row('medicareLevy'),
-  };
+    pays.map((pay) => sharesOf(pay)[part]).filter((each) => each !== '0.0%');
+  return cellsOf(card, {
+    [kept]: row('net'),
+    'Income tax': row('incomeTax'),
+    'Medicare levy': row('medicareLevy'),
+  });
 }
 
 export type Payslips = ReturnType<typeof payslipsOf>;

@@ -53,7 +53,7 @@ export function fixedLinks(amount: number): Record<string, number[]> {
     ...Object.fromEntries(
       Object.entries(groups).map(([title, amounts]) => [title, amounts.filter(hasPage)]),
     ),
-    hour: rateNear(amount),
+    'Per hour': rateNear(amount),
   };
 }
 

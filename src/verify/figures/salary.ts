@@ -14,6 +14,7 @@ import {
 } from '../reference/reference-pay.ts';
 import { bracketOf, bracketPlot, changesAbove } from './brackets.ts';
 import {
+  cellsOf,
   cents,
   DIVISION_293,
   dollars,
@@ -58,11 +59,8 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const gross = dollars(pay.grossAnnual);
   const net = dollars(pay.netAnnual);
   const { totalTax } = taxesOf(pay);
-  const [month, fortnight, week] = [lands.monthly, lands.fortnightly, lands.weekly].map(cents) as [
-    string,
-    string,
-    string,
-  ];
+  const [month, fortnight] = [cents(lands.monthly), cents(lands.fortnightly)];
+  const week = cents(lands.weekly);
   const hour = [
     cents(pay.grossAnnual.over(HOURS_OF_YEAR)),
     cents(lands.weekly.over(HOURS_OF_WEEK)),
@@ -89,13 +87,19 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     'Page > Week': week,
     [`Page > ${payslips ? 'Average hour' : 'Hour'} (38 a week)`]: hour.slice(1),
     ...(yearOfPays && { 'Page > At tax time': yearOfPays }),
-    'loan > Take-home pay': dollarsLess(pay.netAnnual, loan.studentLoanRepayment),
-    'loan > Each fortnight': cents(withLoan.fortnightly),
-    'package > Salary': dollars(packaged.grossAnnual),
-    'package > Super': superPart,
-    'package > Take-home pay': dollars(packaged.netAnnual),
-    'hour > Before tax': hour.slice(0, 1),
-    [`hour > After tax${payslips ? ', on average' : ''}`]: hour.slice(1),
+    ...cellsOf('With a student loan', {
+      'Take-home pay': dollarsLess(pay.netAnnual, loan.studentLoanRepayment),
+      'Each fortnight': cents(withLoan.fortnightly),
+    }),
+    ...cellsOf('If super is included', {
+      Salary: dollars(packaged.grossAnnual),
+      Super: superPart,
+      'Take-home pay': dollars(packaged.netAnnual),
+    }),
+    ...cellsOf('Per hour', {
+      'Before tax': hour.slice(0, 1),
+      [`After tax${payslips ? ', on average' : ''}`]: hour.slice(1),
+    }),
     ...payCells(site, pay, payslips),
     ...shareCells([pay]),
     ...rowBy(payslips)('Tax Offsets', pay.taxOffsets),
@@ -103,7 +107,10 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       dollars(pay.superannuation),
     ],
     ...earningsCells(taxYear, pay.grossAnnual),
-    ...Object.fromEntries(years.map((label) => [`years > ${label}`, [dollars(netIn(label))]])),
+    ...cellsOf(
+      'Take-home pay by tax year',
+      Object.fromEntries(years.map((label) => [label, dollars(netIn(label))])),
+    ),
   };
   return {
     cells,
@@ -114,42 +121,47 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       // The main heading, the answer and the two links below it.
       Page: [gross, taxYear, yearBefore, net, taxYear, gross, gross],
       'Take-Home Pay': ifAny(pay.division293Tax).flatMap((tax) => ['293', tax]),
-      earnings: [gross, ...earnings.sentence, '2025', '38'],
-      'earnings plot': ['$0', '$130,000', '$260,000+'],
-      'next dollars': ['$1,000', '$1,000', kept, marginal, ...changesAbove(site, pay)],
-      bracket: bracketPlot(year, wholeDollars(pay.taxableIncome)),
-      'effective rate': [shares.totalTax, gross, shares.net],
-      components: taxComponents(site, pay),
-      super: [
+      'How # compares': [gross, ...earnings.sentence, '2025', '38'],
+      'earnings-spread': ['$0', '$130,000', '$260,000+'],
+      'The next #': ['$1,000', '$1,000', kept, marginal, ...changesAbove(site, pay)],
+      'bracket-scale': bracketPlot(year, wholeDollars(pay.taxableIncome)),
+      'Effective tax rate': [shares.totalTax, gross, shares.net],
+      'Tax components': taxComponents(site, pay),
+      Superannuation: [
         dollars(pay.superannuation),
         gross,
         ...ifAny(pay.division293Tax).flatMap(() => DIVISION_293),
       ],
-      withholding: isWithheld
+      'PAYG withholding': isWithheld
         ? [payslips ? dollars(payslips.Fortnightly.withheld) : cents(pay.weeklyTax)]
         : [],
-      reminder: taxYear,
-      'net?': [gross, net, month, fortnight, week],
-      'tax?': isTaxed ? [gross, totalTax, shares.totalTax] : [gross],
-      'hour?': [gross, ...hour, '38'],
-      'marginal rate?': [marginal, kept, '$1,000'],
-      'levy?': levyFigures(site, pay),
-      'super?': [
+      Reminder: taxYear,
+      'How much is # after tax?': [gross, net, month, fortnight, week],
+      'How much tax is paid on #?': isTaxed ? [gross, totalTax, shares.totalTax] : [gross],
+      'How much is # an hour?': [gross, ...hour, '38'],
+      'What is the marginal tax rate?': [marginal, kept, '$1,000'],
+      [isSome(pay.medicareLevy)
+        ? 'How is the Medicare levy worked out?'
+        : 'Why is there no Medicare levy?']: levyFigures(site, pay),
+      'How much super is paid on #?': [
         gross,
         `${year.superPercent}%`,
         ...superLimit(site, amount),
         dollars(pay.superannuation),
         ...byLaw.superannuation,
       ],
-      'package?': [gross, superPart, dollars(packaged.grossAnnual)],
-      'loan?': [...(repaid.length > 0 ? repaid : [gross]), ...byLaw.loan],
-      'surcharge?': [...surchargeFigures(pay, uncovered), ...byLaw.surcharge],
+      'What if # includes super?': [gross, superPart, dollars(packaged.grossAnnual)],
+      'What if I have a student loan?': [...(repaid.length > 0 ? repaid : [gross]), ...byLaw.loan],
+      'What if I have no private hospital cover?': [
+        ...surchargeFigures(pay, uncovered),
+        ...byLaw.surcharge,
+      ],
       ...(yearOfPays
-        ? { 'payslip?': isWithheld ? yearOfPays : [] }
+        ? { 'Why does my payslip differ?': isWithheld ? yearOfPays : [] }
         : byLaw.net.length > 0
-          ? { 'offsets?': byLaw.net }
-          : { 'year before?': [gross, yearBefore, before] }),
-      'earnings?': [
+          ? { 'Are tax offsets included?': byLaw.net }
+          : { 'How much was # after tax in #?': [gross, yearBefore, before] }),
+      'How does # compare with other salaries?': [
         gross,
         dollars(EARNINGS.median),
         ...figuresIn(besidePublished(pay.grossAnnual, EARNINGS.median)),
@@ -168,15 +180,11 @@ function earningsCells(taxYear: string, gross: Rational): Figures {
     'Full-time average, May 2026': EARNINGS.average,
     [`Minimum wage from ${wage.from}`]: wage.year,
   };
-  return Object.fromEntries(
-    Object.entries(published).flatMap(([label, amount]) => [
-      [`earnings > ${label}`, [dollars(amount)]],
-      [
-        `earnings > ${label} > note`,
-        [dollars(gross), ...figuresIn(besidePublished(gross, amount))],
-      ],
-    ]),
-  );
+  const rows = Object.entries(published).flatMap(([label, amount]) => [
+    [label, dollars(amount)],
+    [`${label} > note`, [dollars(gross), ...figuresIn(besidePublished(gross, amount))]],
+  ]);
+  return cellsOf('How # compares', Object.fromEntries(rows));
 }
 
 /**

@@ -11,7 +11,6 @@ import {
   wordsOf,
 } from '../html-page.ts';
 import { rateOf, salaryOf } from '../site-folder.ts';
-import { cardOf, type Headings } from './headings.ts';
 
 /**
  * The place of a cell of a description list or a table is its card and labels, as in `Take-Home Pay > Weekly` and
@@ -26,8 +25,6 @@ export interface ShownFigures {
   readonly prose: Map<string, string[]>;
   /** The name of the site, whose digits are no figures. */
   readonly brand: string;
-  /** The names that the page's own headings have. */
-  readonly headings: Headings;
 }
 
 /**
@@ -41,10 +38,10 @@ export function figuresIn(text: string): string[] {
 const FIGURE =
   /(?:(?<![\p{L}\p{N}.)])[-+−‐‑–—－]\s?)?(?:\b(?:US|NZ|AU|A))?\$?(?<!\p{L})(?:\d{4}-\d\d\b|\p{N}(?:[\p{N},.]*\p{N})?)(?:%+|[kKmMbB]\b| (?:thousand|million|billion)\b)?\+?(?:\s(?:back|to pay|more|less)\b)?/gu;
 
-export function readFigures(page: HtmlPage, headings: Headings = {}): ShownFigures {
+export function readFigures(page: HtmlPage): ShownFigures {
   const named = elementsNamed(page, 'a').find((link) => attribute(link, 'class') === 'brand');
   const brand = named === undefined ? '' : wordsOf(named);
-  const shown: ShownFigures = { cells: [], links: new Map(), prose: new Map(), brand, headings };
+  const shown: ShownFigures = { cells: [], links: new Map(), prose: new Map(), brand };
   for (const title of elementsNamed(page, 'title')) {
     // An image may have a title too.
     if (title.parent === elementsNamed(page, 'head')[0]) addProse('Title', wordsOf(title), shown);
@@ -87,7 +84,7 @@ function readElement(element: Element, place: string, shown: ShownFigures): void
   else if (element.name === 'progress') addProse(place, progressOf(element), shown);
   else if (element.name === 'dl') readDescriptionList(element, place, shown);
   else if (element.name === 'table') readTable(element, place, shown);
-  else readNodes(element.children, ownName(element, shown) ?? place, shown);
+  else readNodes(element.children, ownName(element) ?? place, shown);
 }
 
 /** The spoken words of a cell are read beside its text. */
@@ -139,15 +136,21 @@ const NAMED = new Set(['section', 'details', 'figure', 'nav', 'aside', 'fieldset
 const NAMING = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'figcaption', 'legend']);
 
 /** The name of this part of the page for a reader. */
-function ownName(element: Element, { headings }: ShownFigures): string | undefined {
+function ownName(element: Element): string | undefined {
   if (!NAMED.has(element.name)) return undefined;
   const label = attribute(element, 'aria-label');
-  if (label !== undefined) return cardOf(label, headings);
+  if (label !== undefined) return label;
   const naming = childElements(element).find((child) => NAMING.has(child.name));
-  if (naming !== undefined) return cardOf(wordsOf(naming).replace(FIGURE, '#'), headings);
+  if (naming !== undefined) return headingOf(naming);
   // A plot without a caption has no name for a reader, so its class names it.
-  const plot = element.name === 'figure' ? attribute(element, 'class') : undefined;
-  return plot && cardOf(plot, headings);
+  return element.name === 'figure' ? attribute(element, 'class') : undefined;
+}
+
+/** The words of a heading, its figures as `#`. The footer's has the name of the site in it. */
+function headingOf(heading: Element): string {
+  return wordsOf(heading)
+    .replace(FIGURE, '#')
+    .replace(/^About .*/, 'About');
 }
 
 function readDescriptionList(list: Element, heading: string, shown: ShownFigures): void {
@@ -167,7 +170,7 @@ function readDescriptionList(list: Element, heading: string, shown: ShownFigures
 function readTable(table: Element, heading: string, shown: ShownFigures): void {
   for (const child of childElements(table)) readSpokenIn(child, heading, shown);
   const [caption] = descendants(table, 'caption');
-  const title = caption === undefined ? heading : cardOf(wordsOf(caption), shown.headings);
+  const title = caption === undefined ? heading : wordsOf(caption);
   const rows = descendants(table, 'tr').map(childElements);
   const columns = rows[0]?.map(wordsOf) ?? [];
   for (const cells of rows) {
