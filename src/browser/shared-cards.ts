@@ -22,5 +22,6 @@ export * as residentPay from '../pay/year/resident-pay.ts';
 export * from '../words/figures.ts';
 export * from '../words/offset-names.ts';
 export * from '../words/pay-rows.ts';
+export * from '../words/settlements.ts';
 
 carryEntries();

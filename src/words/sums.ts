@@ -1,6 +1,6 @@
 /** Figures that add up as they are shown. Cards need them, which load late: `money.ts` has what an answer needs. */
 import type { Settlement } from '../pay/settle.ts';
-import { formatDollars, isSeen, type Shown, shownDollars } from './money.ts';
+import { type Shown, shownDollars } from './money.ts';
 
 /** The `parts` of a `total` that is shown, which add up to it: what rounding leaves goes to the largest. */
 export function partsShown(
@@ -24,9 +24,4 @@ export function settlementShown({ withheld: exact, owed }: Omit<Settlement, 'ref
   const withheld = shownDollars(exact);
   const refund = Math.round(withheld - owed);
   return { withheld, owed: withheld - refund, refund };
-}
-
-/** Whole dollars as the subject of a sentence: `$16,172`, or `Nothing`. */
-export function dollarsOrNothing(dollars: number): string {
-  return isSeen(dollars) ? formatDollars(dollars) : 'Nothing';
 }

@@ -37,12 +37,12 @@ import { leavingAnswer } from '../../src/pages/leaving/texts.ts';
 import { enteredReturn } from '../../src/pages/tax-return/calculation.ts';
 import { Cards as ReturnCards } from '../../src/pages/tax-return/cards.tsx';
 import { taxReturnForm } from '../../src/pages/tax-return/form.ts';
-import { comparedText } from '../../src/pages/tax-return/reasons.ts';
 import { answerText } from '../../src/pages/tax-return/tax-return.tsx';
 import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { HOURLY_RATES } from '../../src/site/hourly-rates.ts';
 import { packageText } from '../../src/words/package-text.ts';
+import { pastSettlementText } from '../../src/words/settlements.ts';
 import { taxYearWords } from '../../src/words/tax-year-words.ts';
 import { all, first, parsedHtml, wordsOf } from '../support/parsed-html.ts';
 import { renderedSalaryPage, rowIn, sectionUnder } from './rendered-page.tsx';
@@ -436,7 +436,9 @@ test('the tax return adds up', { timeout: 60_000 }, () => {
     const fields = { ...initialEntries(form), ...fieldsOf(person) } as Entries<typeof form>;
     const entered = enteredReturn(countingEntries(form, fields), legislated);
     const page = shown(<ReturnCards of={entered} />);
-    const [withheld = 0, tax = 0] = amountsIn(comparedText(entered).replace('Nothing', '$0'));
+    const [withheld = 0, tax = 0] = amountsIn(
+      pastSettlementText(entered.shown).replace('Nothing', '$0'),
+    );
     expect(refundIn(answerText(entered))).toBe(withheld - tax);
     const [incomes, charges, outcome] = all(page, '.assessment dl').map((list) =>
       all(list, 'div').map((item) => {

@@ -1,16 +1,10 @@
 import { formatDollars } from '../../words/money.ts';
+import type { SourceOfIncome } from '../../words/refund-reasons.ts';
 import { LiveText } from '../live-text.tsx';
 
 interface WithheldPlotProps {
   readonly caption: string;
   readonly sources: readonly SourceOfIncome[];
-}
-
-/** A source of income, with the tax withheld from it and the tax owed on it in whole dollars. */
-export interface SourceOfIncome {
-  readonly name: string;
-  readonly withheld: number;
-  readonly owed: number;
 }
 
 /** Two bars for each source of income, on one scale; the words say the same. */

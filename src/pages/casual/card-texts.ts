@@ -3,8 +3,8 @@
 import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import type { FigureRow } from '../../words/figures.ts';
 import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
-import { dollarsOrNothing, settlementShown } from '../../words/sums.ts';
-import { refundText } from '../../words/tax-time.ts';
+import { settlementText } from '../../words/settlements.ts';
+import { settlementShown } from '../../words/sums.ts';
 import type { CasualCalculation } from './calculation.ts';
 import type { CardFigures } from './card-figures.ts';
 import type { Paid } from './texts.ts';
@@ -53,8 +53,7 @@ export function yearText({ year, rest, pays, query }: CardFigures): string {
     rest === 'none'
       ? `If ${pays.length === 1 ? 'this pay is' : `these ${pays.length} pays are`} all of ${taxYear}`
       : `If ${taxYear} goes on like ${pays.length === 1 ? 'this pay' : 'these pays'}`;
-  const { withheld, owed, refund } = settlementShown(year);
-  return `${start}, you earn ${formatDollars(year.gross)}. ${dollarsOrNothing(withheld)} is withheld, and the tax is ${formatDollars(owed)}: ${refundText(refund, 'about ')}.`;
+  return `${start}, you earn ${formatDollars(year.gross)}. ${settlementText(settlementShown(year))}`;
 }
 
 export function superText({ guarantee }: CasualCalculation): string {

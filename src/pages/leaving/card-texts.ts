@@ -5,8 +5,8 @@ import { leavingLimits, leavingRates, taxFreeLimit } from '../../pay/withholding
 import { leavingYear } from '../../pay/withholding/leaving-year.ts';
 import type { FigureRow } from '../../words/figures.ts';
 import { formatCents, formatDollars, formatMoney, formatRate, isSeen } from '../../words/money.ts';
-import { dollarsOrNothing, settlementShown } from '../../words/sums.ts';
-import { refundText } from '../../words/tax-time.ts';
+import { settlementText } from '../../words/settlements.ts';
+import { settlementShown } from '../../words/sums.ts';
 import type { LeavingCalculation } from './calculation.ts';
 
 /** A row for each part that is paid, and their sum. */
@@ -70,7 +70,6 @@ export function yearTexts({ query, rules, wages, payout }: LeavingCalculation): 
   const year = leavingYear(query, rules);
   const { laterPay = 0, studentLoan, taxYear } = query;
   const { assessment, withoutPayout } = year;
-  const { withheld, owed, refund } = settlementShown(year);
   const pay = [
     wages > 0 && `wages of ${formatMoney(wages)}`,
     laterPay > 0 && `${wages > 0 ? '' : 'pay of '}${formatMoney(laterPay)} later`,
@@ -82,7 +81,7 @@ export function yearTexts({ query, rules, wages, payout }: LeavingCalculation): 
   const seniors = taxOffsets.find(({ code }) => code === 'seniors');
   return [
     `${withPay} income of ${taxYear} is ${formatMoney(year.income)}.`,
-    `${dollarsOrNothing(withheld)} is withheld in all, and the tax is ${formatDollars(owed)}: ${refundText(refund, 'about ')}.`,
+    settlementText(settlementShown(year), ' in all'),
     seniors !== undefined && isSeen(seniors.used)
       ? `The seniors and pensioners tax offset takes ${formatDollars(seniors.used)} off, for a single person. You must also be eligible for the Age Pension.`
       : '',

@@ -4,11 +4,13 @@ import { FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
 import { WithheldPlot } from '../../components/plots/withheld-plot.tsx';
 import { explain } from '../../pay/explain/explain.ts';
+import { assessmentLines, type OtherIncome } from '../../words/assessment-lines.ts';
+import { dollarsAYear } from '../../words/entered-text.ts';
 import { present } from '../../words/present.ts';
+import { changesOf, reasonsOf, sourcesOf } from '../../words/refund-reasons.ts';
+import { pastSettlementText } from '../../words/settlements.ts';
 import type { LatePart } from '../live/late.tsx';
 import type { EnteredReturn } from './calculation.ts';
-import { assessmentLines } from './card-texts.ts';
-import { changesOf, comparedText, reasonsOf, sourcesOf } from './reasons.ts';
 
 export const Cards = memo(function Cards({ of: entered }: LatePart<EnteredReturn>) {
   if (entered.request !== '') return null;
@@ -21,9 +23,11 @@ export const Cards = memo(function Cards({ of: entered }: LatePart<EnteredReturn
     <>
       <section className="card assessment">
         <h2>Your assessment</h2>
-        {assessmentLines(entered, explanation).map((figures) => (
-          <FigureList key={figures[0]?.label} figures={figures} />
-        ))}
+        {assessmentLines({ ...entered, otherIncome: otherIncomeIn(entered) }, explanation).map(
+          (figures) => (
+            <FigureList key={figures[0]?.label} figures={figures} />
+          ),
+        )}
       </section>
       <section className="card">
         <h2>Withheld and owed</h2>
@@ -48,8 +52,20 @@ export const Cards = memo(function Cards({ of: entered }: LatePart<EnteredReturn
 export const Reason = memo(function Reason({ of: entered }: LatePart<EnteredReturn>) {
   if (entered.request !== '') return null;
   const [first = ''] = reasonsOf(entered);
-  return <LiveText>{`${comparedText(entered)} ${first}`}</LiveText>;
+  return <LiveText>{`${pastSettlementText(entered.shown)} ${first}`}</LiveText>;
 });
+
+function otherIncomeIn({ entries }: EnteredReturn): OtherIncome[] {
+  return [
+    { label: 'Interest', dollars: dollarsAYear(entries.interest) },
+    {
+      label: 'Dividends',
+      dollars: dollarsAYear(entries.dividends),
+      note: 'Without franking credits.',
+    },
+    { label: 'Rent', dollars: dollarsAYear(entries.rent), note: 'After its costs.' },
+  ];
+}
 
 /** A caption where the bars leave something out, or share one tax between several sources. */
 function captionOf({ result }: EnteredReturn, sources: number): string {

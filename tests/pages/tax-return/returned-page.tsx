@@ -13,9 +13,9 @@ import {
   taxReturnForm,
   taxReturnLinks,
 } from '../../../src/pages/tax-return/form.ts';
-import { reasonsOf } from '../../../src/pages/tax-return/reasons.ts';
 import { answerText } from '../../../src/pages/tax-return/tax-return.tsx';
 import { taxYearOf } from '../../../src/pay/rules/rule-set.ts';
+import { reasonsOf } from '../../../src/words/refund-reasons.ts';
 import { RULE_SETS } from '../../support/known-law.ts';
 import { all, first, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
 import { fieldOf, sectionUnder } from '../rendered-page.tsx';

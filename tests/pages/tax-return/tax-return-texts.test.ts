@@ -1,6 +1,6 @@
 /** The words of the page: the rules, the answer and its reasons, the fields, what would change it. Figures are held by the reference. */
 import { describe, expect, test } from 'vitest';
-import { comparedText } from '../../../src/pages/tax-return/reasons.ts';
+import { pastSettlementText } from '../../../src/words/settlements.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
 import { longSentences } from '../long-sentences.ts';
 import { drawnReturns, fragmentOf } from './drawn-returns.ts';
@@ -81,7 +81,7 @@ describe('JobSeeker and similar payments', () => {
     expect(lines[BENEFICIARY_OFFSET]).toEqual(['$600.00', '15% of what is above $6,000.']);
     expect(lines[LOW_INCOME_OFFSET]?.[0]).toBe('$700.00');
     expect(lines['Total tax']?.[0]).toBe('$2,086.90');
-    expect(comparedText(returnedIn(WAGES))).toMatch(/the year's tax is \$2,087\.$/);
+    expect(pastSettlementText(returnedIn(WAGES).shown)).toMatch(/the year's tax is \$2,087\.$/);
   });
 
   test.each([
@@ -290,7 +290,7 @@ describe('why the year is not what was withheld:', () => {
   });
 
   test('both are beside each other, and the answer is their difference, if there is one', () => {
-    expect(comparedText(returnedIn(''))).toBe(
+    expect(pastSettlementText(returnedIn('').shown)).toBe(
       "$16,172 was withheld, and the year's tax is $15,800.",
     );
     expect(['', TWO_JOBS, '#salary='].map(answerIn)).toEqual([

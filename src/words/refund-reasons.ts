@@ -1,22 +1,49 @@
-/** Why there is a refund or a bill, for the answer and the cards, and what would change it. */
+/** The reasons for a refund or a bill, in sentences, and the changes that would alter it. */
 
-import type { SourceOfIncome } from '../../components/plots/withheld-plot.tsx';
-import type { Explanation } from '../../pay/explain/explanation.ts';
-import { refundGained } from '../../pay/explain/refund-gained.ts';
-import { taxReturnOf } from '../../pay/tax-return.ts';
-import { formatCents, formatDollars, isSeen } from '../../words/money.ts';
-import { present } from '../../words/present.ts';
-import { dollarsOrNothing, partsShown, settlementShown } from '../../words/sums.ts';
-import { enumerated } from '../../words/year-span.ts';
-import type { EnteredJob, EnteredReturn } from './calculation.ts';
+import type { Explanation } from '../pay/explain/explanation.ts';
+import { refundGained } from '../pay/explain/refund-gained.ts';
+import type { RuleSet } from '../pay/rules/rule-set.ts';
+import type { Settlement } from '../pay/settle.ts';
+import {
+  type ReturnFacts,
+  type ReturnJob,
+  type ReturnOfJob,
+  type TaxReturn,
+  taxReturnOf,
+} from '../pay/tax-return.ts';
+import { formatCents, formatDollars, isSeen } from './money.ts';
+import { present } from './present.ts';
+import { partsShown, settlementShown } from './sums.ts';
+import { enumerated } from './year-span.ts';
 
-/** The tax withheld beside that of the year, in a sentence. */
-export function comparedText({ shown: { withheld, owed } }: EnteredReturn): string {
-  return `${dollarsOrNothing(withheld)} was withheld, and the year's tax is ${formatDollars(owed)}.`;
+export interface ReturnInWords {
+  readonly rules: RuleSet;
+  readonly facts: ReturnFacts;
+  /** The jobs of the facts, in their order. */
+  readonly jobs: readonly JobInWords[];
+  readonly result: TaxReturn;
+  /** The settlement of `result` in whole dollars. */
+  readonly shown: Settlement;
 }
 
-/** Each job, and other income, with its tax withheld and owed in whole dollars. They add up to those of the year. */
-export function sourcesOf({ jobs, result, shown }: EnteredReturn): SourceOfIncome[] {
+export interface JobInWords {
+  readonly name: string;
+  readonly facts: ReturnJob;
+  readonly result: ReturnOfJob;
+  /** False until its pay is entered: it counts as $0. */
+  readonly isEntered: boolean;
+  readonly isPartYear: boolean;
+}
+
+/** A source of income, with the tax withheld from it and the tax owed on it in whole dollars. */
+export interface SourceOfIncome {
+  readonly name: string;
+  readonly withheld: number;
+  readonly owed: number;
+}
+
+/** Each job, and other income. They add up to the tax withheld and owed in the year. */
+export function sourcesOf({ jobs, result, shown }: ReturnInWords): SourceOfIncome[] {
   const sources = present([
     ...jobs.map(({ name, result: { withheld, owed } }) => ({ name, withheld, owed })),
     result.otherIncome > 0 && { name: 'Other income', withheld: 0, owed: result.owedOnOtherIncome },
@@ -41,11 +68,11 @@ type Reason = readonly [size: number, text: string];
 
 const FIRST_OF_ALL = Number.POSITIVE_INFINITY;
 
-const hasPaid = ({ facts }: EnteredJob) => facts.pay > 0;
-const claimsThreshold = ({ facts }: EnteredJob) => facts.scale === 2;
+const hasPaid = ({ facts }: JobInWords) => facts.pay > 0;
+const claimsThreshold = ({ facts }: JobInWords) => facts.scale === 2;
 
 /** At most three sentences: why the year's tax is not what was withheld, the dearest reason first. */
-export function reasonsOf(entered: EnteredReturn): readonly string[] {
+export function reasonsOf(entered: ReturnInWords): readonly string[] {
   const { result, shown } = entered;
   const { medicareLevySurcharge: surcharge, studentLoanRepayment: loan } = result.assessment;
   return present<Reason>([
@@ -63,7 +90,7 @@ export function reasonsOf(entered: EnteredReturn): readonly string[] {
 }
 
 /** The jobs that count as $0 because no pay is entered for them. */
-function withoutPay({ jobs }: EnteredReturn): Reason | undefined {
+function withoutPay({ jobs }: ReturnInWords): Reason | undefined {
   const names = jobs.filter(({ isEntered }) => !isEntered).map(({ name }) => name.toLowerCase());
   if (names.length === 0) return undefined;
   if (jobs.length === 1) return [FIRST_OF_ALL, "You haven't entered any pay."];
@@ -71,7 +98,7 @@ function withoutPay({ jobs }: EnteredReturn): Reason | undefined {
   return [FIRST_OF_ALL, `You haven't entered the pay for ${which}.`];
 }
 
-function loanReason({ jobs }: EnteredReturn, loan: number): Reason {
+function loanReason({ jobs }: ReturnInWords, loan: number): Reason {
   const adds = `Your student loan adds ${formatDollars(loan)}`;
   const paying = jobs.filter(hasPaid);
   const [silent, ...others] = paying.filter(({ facts }) => !facts.loanDeclared);
@@ -83,7 +110,7 @@ function loanReason({ jobs }: EnteredReturn, loan: number): Reason {
   return [(loan * count) / paying.length, `${adds}, and ${who} not withhold for it.`];
 }
 
-function tooLittle(entered: EnteredReturn): (Reason | false | undefined)[] {
+function tooLittle(entered: ReturnInWords): (Reason | false | undefined)[] {
   const { jobs, result } = entered;
   const claiming = jobs.filter(hasPaid).filter(claimsThreshold);
   return [
@@ -99,8 +126,8 @@ function tooLittle(entered: EnteredReturn): (Reason | false | undefined)[] {
   ];
 }
 
-/** Of several jobs, of which one withheld the least of its share. */
-function jobsReason(entered: EnteredReturn): Reason | undefined {
+/** Among several jobs, the one that withheld the least of its share. */
+function jobsReason(entered: ReturnInWords): Reason | undefined {
   const { jobs, facts, result, shown } = entered;
   const paying = jobs.filter(hasPaid);
   const [worst] = sourcesOf(entered)
@@ -109,7 +136,7 @@ function jobsReason(entered: EnteredReturn): Reason | undefined {
     .toSorted((one, other) => other.size - one.size);
   if (paying.length === 1 || worst === undefined || worst.size <= 0) return undefined;
   const { name, size } = worst;
-  // By the tables, each job withholds as if there were no other. By what was entered, nothing is known but how much.
+  // Under the tables each job withholds as if it were the only one, which explains the gap. For amounts the visitor entered we know only their size.
   if (paying.some(({ facts }) => facts.withheld !== undefined)) {
     return [size, `${name} withheld ${formatDollars(size)} less than its share of the tax.`];
   }
@@ -124,10 +151,11 @@ function counted(jobs: number): string {
   return `${jobs === 2 ? 'Two' : jobs} jobs`;
 }
 
-function tooMuch({ jobs, facts, result }: EnteredReturn): (Reason | false)[] {
+function tooMuch({ jobs, facts, result }: ReturnInWords): (Reason | false)[] {
   const paying = jobs.filter(hasPaid);
   if (paying.length === 0) return [];
-  const claimed = facts.workExpenses + facts.otherDeductions;
+  const { workExpenses = 0, otherDeductions = 0 } = facts;
+  const claimed = workExpenses + otherDeductions;
   const { standardDeduction: standard, refund } = result;
   const deductions = present([
     claimed > 0 && `your deductions of ${formatDollars(claimed)}`,
@@ -147,7 +175,7 @@ function tooMuch({ jobs, facts, result }: EnteredReturn): (Reason | false)[] {
 }
 
 /** The changes that would alter the refund or the bill, each with what it is worth. */
-export function changesOf(entered: EnteredReturn, explanation: Explanation): readonly string[] {
+export function changesOf(entered: ReturnInWords, explanation: Explanation): readonly string[] {
   const { amount: surcharge, perDay } = explanation.medicareLevySurcharge;
   return present([
     entered.result.assessment.taxableIncome > 0 && deductionsChange(entered),
@@ -158,9 +186,10 @@ export function changesOf(entered: EnteredReturn, explanation: Explanation): rea
 }
 
 /** $100 on top of the standard deduction, as gifts are: work expenses would first take its place. */
-function deductionsChange({ facts, result, rules }: EnteredReturn): string {
+function deductionsChange({ facts, result, rules }: ReturnInWords): string {
   const what = result.standardDeduction > 0 ? 'of other deductions, such as gifts' : 'deductions';
-  const gained = refundGained(facts, { otherDeductions: facts.otherDeductions + 100 }, rules);
+  const { otherDeductions = 0 } = facts;
+  const gained = refundGained(facts, { otherDeductions: otherDeductions + 100 }, rules);
   const worth = Math.round(gained * 100) === 0 ? 'nothing' : formatCents(gained);
   return `$100 more ${what}: worth ${worth}.`;
 }
@@ -169,7 +198,7 @@ function deductionsChange({ facts, result, rules }: EnteredReturn): string {
  * The threshold at another job, or at the best paid alone where none or several claim it. It moves money between pays and the
  * return: the year's tax is the same.
  */
-function thresholdChange({ jobs, facts, shown, rules }: EnteredReturn): string | false {
+function thresholdChange({ jobs, facts, shown, rules }: ReturnInWords): string | false {
   const isEntered = jobs.some(({ facts }) => facts.withheld !== undefined);
   if (facts.residency !== 'resident' || isEntered) return false;
   const paying = jobs.filter(hasPaid);
