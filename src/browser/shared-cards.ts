@@ -20,7 +20,7 @@ export * from '../pay/pay-charges.ts';
 export { chargesFor } from '../pay/year/income-year.ts';
 export * as residentPay from '../pay/year/resident-pay.ts';
 export * from '../words/figures.ts';
-export * from '../words/offset-names.ts';
+export * from '../words/offset-texts.ts';
 export * from '../words/pay-rows.ts';
 export * from '../words/settlements.ts';
 

@@ -51,14 +51,18 @@ export function FigureTable(props: FigureTableProps) {
 }
 
 /**
- * Whether the columns, each as wide as its longest figure, leave a phone room for labels: as those of $21,538.46, $1,182 and $20,356.46
- * do where no word of a label is longer than 'fortnight'.
+ * True if the columns leave a phone room for labels: as those of $21,538.46, $1,182 and $20,356.46 do where no word of a label is longer
+ * than 'fortnight'.
  */
 function areShort(rows: readonly FigureRow[]): boolean {
-  const widths = rows[0]?.cells.map((_, at) => longest(rows.map((row) => row.cells[at] ?? '')));
-  const figures = (widths ?? []).reduce((total, width) => total + width, 0);
   const word = longest(rows.flatMap(({ label }) => label.split(/[\s-]/)));
-  return figures + Math.max(word - 'fortnight'.length, 0) <= 26;
+  return figuresWidth(rows) + Math.max(word - 'fortnight'.length, 0) <= 26;
+}
+
+/** Letters side by side, with each column as wide as its longest figure. */
+export function figuresWidth(rows: readonly FigureRow[]): number {
+  const widths = rows[0]?.cells.map((_, at) => longest(rows.map((row) => row.cells[at] ?? '')));
+  return (widths ?? []).reduce((total, width) => total + width, 0);
 }
 
 function longest(texts: readonly string[]): number {

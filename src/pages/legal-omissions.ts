@@ -5,7 +5,7 @@ import {
   countedRules,
 } from '../pay/explain/counted.ts';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
-import { OFFSET_NAMES } from '../words/offset-names.ts';
+import { OFFSET_NAMES } from '../words/offset-texts.ts';
 import { division293Text, standardDeductionText } from '../words/tax-year-words.ts';
 import { enumerated, yearSpan } from '../words/year-span.ts';
 

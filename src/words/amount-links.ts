@@ -1,4 +1,4 @@
-/** Links to the pages of salaries and of hourly rates as texts. */
+/** Links to the pages of salaries, of hourly rates and of tax tables as texts. */
 
 import { rateDigits } from '../site/hourly-rates.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
@@ -33,3 +33,10 @@ const recentLinks = Array.from(
   { length: RECENT_LINKS },
   (): { readonly dollars: number; readonly link: AmountLink } | undefined => undefined,
 );
+
+/** The tables of withholding by name, in the order of their links. */
+export const TAX_TABLES = [
+  { amount: 'weekly', text: 'Weekly' },
+  { amount: 'fortnightly', text: 'Fortnightly' },
+  { amount: 'monthly', text: 'Monthly' },
+] as const satisfies AmountLink[];

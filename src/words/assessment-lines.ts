@@ -5,7 +5,7 @@ import type { ReturnFacts, TaxReturn } from '../pay/tax-return.ts';
 import { bandText, levyRule, loanRule, offsetRule, surchargeRule } from './explained.ts';
 import { type Figure, figure } from './figures.ts';
 import { formatCents, isNothing, shownCents, sumShown } from './money.ts';
-import { OFFSET_NAMES } from './offset-names.ts';
+import { OFFSET_NAMES } from './offset-texts.ts';
 import { present } from './present.ts';
 import { partsShown } from './sums.ts';
 

@@ -67,7 +67,7 @@ function countsOf(bands: readonly number[]): Counts {
 }
 
 /** The salary's place among full-time earnings, as its page has it. */
-export interface Standing {
+export interface EarningsPlace {
   /**
    * Of 100 full-time employees, how many earned less: a whole number, rounded down, such as `42`. Undefined below 1, and in
    * the highest band.
@@ -83,8 +83,8 @@ export interface Standing {
   readonly besideMinimumWage: string;
 }
 
-/** By salary, in whole dollars a year: its standing among the earnings that `taxYear` names. */
-export function standing({ earnings }: TaxYear): (salary: number) => Standing {
+/** The place of each salary, in whole dollars a year, among the earnings that the tax year names. */
+export function earningsPlaces({ earnings }: TaxYear): (salary: number) => EarningsPlace {
   const { fullTime, average, minimumWage } = earnings;
   const counts = countsOf(fullTime.counts);
   return (salary) => {

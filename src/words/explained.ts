@@ -9,7 +9,7 @@ import type {
   SurchargeExplained,
 } from '../pay/explain/explanation.ts';
 import { formatDollars, formatMoney, formatRate, isNothing } from './money.ts';
-import { OFFSET_NAMES } from './offset-names.ts';
+import { OFFSET_NAMES } from './offset-texts.ts';
 
 /** How much of an offset can be claimed, and how much of that is used. */
 export function offsetRule(offset: OffsetExplained): string {

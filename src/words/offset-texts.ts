@@ -3,7 +3,17 @@
 import type { PayResult } from '../pay/pay.ts';
 import type { OffsetCode } from '../pay/year/tax.ts';
 import { formatDollars, isSeen } from './money.ts';
-import { OFFSET_NAMES } from './offset-names.ts';
+
+/** The names of offsets as running text has them. */
+export const OFFSET_NAMES: Readonly<Record<OffsetCode, string>> = {
+  lowIncome: 'low income tax offset',
+  lowMiddleIncome: 'low and middle income tax offset',
+  seniors: 'seniors and pensioners tax offset',
+  beneficiary: 'beneficiary tax offset',
+  excessContributions: 'excess contributions tax offset',
+  unusedLeave: 'offset for unused leave',
+  terminationPayments: 'offset for termination payments',
+};
 
 /** An offset that a pay has, or takes from another job. */
 export interface OffsetTexts {

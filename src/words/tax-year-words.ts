@@ -8,7 +8,7 @@ import type { DescribedRuleSet, Law } from '../pay/rules/rule-sets.ts';
 import { monthText } from './dates.ts';
 import { type EarningsWords, earningsWords } from './earnings.ts';
 import { formatDollars, formatRate } from './money.ts';
-import { OFFSET_NAMES } from './offset-names.ts';
+import { OFFSET_NAMES } from './offset-texts.ts';
 
 /** Figures as texts; of the rule set but for those of `law`. */
 export interface TaxYearWords extends ShownFigures {

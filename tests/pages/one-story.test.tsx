@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { countingEntries, initialEntries } from '../../src/pages/form/form.ts';
 import { type Calculation, calculated, offsetsLater } from '../../src/pages/home/calculation.ts';
-import { paysOf } from '../../src/pages/home/card-texts.ts';
+import { paysByPeriod } from '../../src/pages/home/card-texts.ts';
 import { AnswerBar, Cards, SummaryBar } from '../../src/pages/home/cards.tsx';
 import { homeForm } from '../../src/pages/home/form.ts';
 import { Answer } from '../../src/pages/home/home.tsx';
@@ -87,7 +87,7 @@ describe('pays and tax time make the year', () => {
   test('in the table, by each period', () => {
     fc.assert(
       fc.property(calculations, (calculation) => {
-        const pays = paysOf(calculation) as Pays;
+        const pays = paysByPeriod(calculation) as Pays;
         const { rows, taxTime } = payTableTexts(calculation.pay, { pays });
         fc.pre(taxTime !== undefined && !calculation.query.otherJobPay);
         const later = offsetsLater(calculation.query, legislated);
@@ -118,7 +118,7 @@ test('on the home page no 52nd, 26th or 12th of the year stands for a pay, unles
       );
       const { totalTax, netAnnual, ...year } = calculation.pay;
       const { incomeTax, medicareLevy, medicareLevySurcharge, studentLoanRepayment } = year;
-      const pays = paysOf(calculation) as Pays;
+      const pays = paysByPeriod(calculation) as Pays;
       const ofPays = PAID_BY.flatMap((period) => {
         const { gross, total, studentLoan, netPay, superannuation } = pays[period];
         return [gross, total, studentLoan, netPay, superannuation].map(formatCents);

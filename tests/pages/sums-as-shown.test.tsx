@@ -476,7 +476,7 @@ test('casual pay adds up, and comes back only where there is a refund', { timeou
   fc.assert(
     fc.property(entries, (entered) => {
       const calculation = cardFigures(casualCalculated(entered, legislated));
-      const { rows, rest } = casual.payRows(calculation);
+      const { rows, rest } = casual.rowsOfPays(calculation);
       const cells = rows.map((row) => row.cells.map(amountIn));
       const sums = rest[0]?.cells.map(amountIn) ?? [];
       for (const [gross = 0, withheld = 0, lands] of [...cells, sums]) {

@@ -3,10 +3,10 @@ import { legislated } from '../../src/pay/rules/legislated/index.ts';
 import { taxYearOf } from '../../src/pay/rules/rule-set.ts';
 import { simplified } from '../../src/pay/rules/simplified/index.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
-import { earningsWords, standing } from '../../src/words/earnings.ts';
+import { earningsPlaces, earningsWords } from '../../src/words/earnings.ts';
 
 const year = taxYearOf(simplified, '2025-26');
-const standingOf = standing(year);
+const standingOf = earningsPlaces(year);
 const {
   fullTime: { counts: employees, medianWeek },
 } = year.earnings;
@@ -28,7 +28,7 @@ test('the published counts have a band for each $100 a week to $5,000 and one fo
   expect(below(medianWeek * 52)).toBe(49);
 });
 
-describe('the standing of a salary', () => {
+describe('the place of a salary', () => {
   test('names no number below 1 in 100', () => {
     expect(standingOf(5_000)).toMatchObject({ below: undefined, isHighest: false });
     const firstNamed = [...allSalaryAmounts()].find((salary) => below(salary) > 0);
@@ -76,7 +76,7 @@ describe('a salary beside a published figure', () => {
       minimumWage: '$52,255',
       minimumWageFrom: '1 July 2026',
     });
-    expect(standing(later)(80_000).besideMinimumWage).toBe('53% more');
+    expect(earningsPlaces(later)(80_000).besideMinimumWage).toBe('53% more');
   });
 
   test('is so many times as much from twice the figure on', () => {
@@ -92,7 +92,7 @@ test('half a percent, and half a tenth, are rounded up as decimal arithmetic has
   const { earnings } = year;
   const round = { ...earnings, minimumWage: { ...earnings.minimumWage, week: 1_000 } };
   const besideRound = (salary: number) =>
-    standing({ ...year, earnings: round })(salary).besideMinimumWage;
+    earningsPlaces({ ...year, earnings: round })(salary).besideMinimumWage;
   expect([46_020, 132_600].map(besideRound)).toEqual(['12% less', '2.6 times as much']);
 });
 

@@ -10,7 +10,7 @@ import type { CardFigures } from './card-figures.ts';
 import type { Paid } from './texts.ts';
 
 /** A row for each pay, and their sum. */
-export function payRows({ pays, all, superannuation }: CasualCalculation) {
+export function rowsOfPays({ pays, all, superannuation }: CasualCalculation) {
   const row = (label: string, paid: Paid, superannuation: number): FigureRow => ({
     label,
     cells: [paid.gross, paid.withheld, paid.gross - paid.withheld, superannuation].map(formatCents),
@@ -19,13 +19,6 @@ export function payRows({ pays, all, superannuation }: CasualCalculation) {
     rows: pays.map((pay) => row(pay.name, pay, pay.superannuation)),
     rest: [{ ...row('All', all, superannuation), emphasis: 'total' as const }],
   };
-}
-
-/** True where a phone has no room for the figures, each column as wide as its longest, beside the names of pays. */
-export function hasLongFigures({ rows, rest }: ReturnType<typeof payRows>): boolean {
-  const cells = [...rows, ...rest].map((row) => row.cells);
-  const widths = cells[0]?.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
-  return (widths ?? []).reduce((sum, width) => sum + width, 0) > 32;
 }
 
 /** These pays beside as many even ones, in sentences; empty for one. */

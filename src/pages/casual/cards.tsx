@@ -1,24 +1,17 @@
 /** The cards that follow from the pays: each of them, the same pay evenly, the year, and part-time work. */
 import { memo } from 'react';
-import { FigureTable } from '../../components/figure-table.tsx';
+import { FigureTable, figuresWidth } from '../../components/figure-table.tsx';
 import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { HOME_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
 import type { LatePart } from '../live/late.tsx';
 import type { CasualCalculation } from './calculation.ts';
 import { cardFigures } from './card-figures.ts';
-import {
-  evenText,
-  hasLongFigures,
-  partTimeText,
-  payRows,
-  superText,
-  yearText,
-} from './card-texts.ts';
+import { evenText, partTimeText, rowsOfPays, superText, yearText } from './card-texts.ts';
 
 export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCalculation>) {
   const figures = cardFigures(calculation);
   const { partTime, rate, year } = figures;
-  const rows = payRows(calculation);
+  const table = rowsOfPays(calculation);
   return (
     <>
       {rate > 0 && (
@@ -28,8 +21,9 @@ export const Cards = memo(function Cards({ of: calculation }: LatePart<CasualCal
               kind="plain"
               title="Your pays"
               columns={['Before tax', 'Withheld', 'Lands', 'Super']}
-              {...rows}
-              size={hasLongFigures(rows) ? 'long' : undefined}
+              {...table}
+              // A phone has no more room beside the names of pays.
+              size={figuresWidth([...table.rows, ...table.rest]) > 32 ? 'long' : undefined}
             />
             <LiveHint>{superText(calculation)}</LiveHint>
           </section>

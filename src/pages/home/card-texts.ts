@@ -21,7 +21,7 @@ import {
 } from './calculation.ts';
 
 /** The pays of the year by every period; undefined where it has no schedules. */
-export function paysOf(calculation: Calculation): Pays | undefined {
+export function paysByPeriod(calculation: Calculation): Pays | undefined {
   if (!hasSchedules(calculation)) return undefined;
   const refunds = PAID_BY.flatMap((period) => refundOf(calculation, period) ?? []);
   return {

@@ -27,7 +27,7 @@ import {
   notesOf,
   type OptionOf,
   optionText,
-  paysOf,
+  paysByPeriod,
   summaryFigures,
   superOnLeaving,
 } from './card-texts.ts';
@@ -40,7 +40,7 @@ export function AnswerBar({ of: calculation }: LatePart<Calculation>) {
 
 /** The table, and the plots below it, are drawn in frames of their own: see `Late`. */
 export const Cards = memo(function Cards({ of: calculation }: LatePart<Calculation>) {
-  const pays = paysOf(calculation);
+  const pays = paysByPeriod(calculation);
   const { query, pay } = calculation;
   const superOfYear = query.options.includesSuperannuation
     ? superWithin(query.annualSalary, pay)

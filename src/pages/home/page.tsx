@@ -14,10 +14,9 @@ import {
   TAX_RETURN_PATH,
   taxTablePath,
 } from '../../site/paths.ts';
-import { rateLink, salaryLink } from '../../words/amount-links.ts';
+import { rateLink, salaryLink, TAX_TABLES } from '../../words/amount-links.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
-import { TAX_TABLES } from '../../words/tax-tables.ts';
 import { standardDeductionText } from '../../words/tax-year-words.ts';
 import { LinkSection } from '../amount-page.tsx';
 import { initialEntries } from '../form/form.ts';

@@ -17,7 +17,7 @@ import { HIGHEST_RATE, LOWEST_RATE, nearbyRates, RATE_STEP } from '../../site/ho
 import { SALARY_STEP } from '../../site/salary-amounts.ts';
 import { rateLink, salaryLink } from '../../words/amount-links.ts';
 import { dayText } from '../../words/dates.ts';
-import { standing } from '../../words/earnings.ts';
+import { earningsPlaces } from '../../words/earnings.ts';
 import {
   formatCents,
   formatDollars,
@@ -51,7 +51,7 @@ export function hourPageContent(rules: DescribedRuleSet) {
   const { minimumWage } = taxYear.earnings;
   const casualLoading = taxYear.casualLoading?.rate ?? 0;
   const leastOfHour = perHour(minimumWage.week * PERIODS_PER_YEAR.weekly);
-  const standingOf = standing(taxYear);
+  const standingOf = earningsPlaces(taxYear);
   const calculatePay = payCalculator(rules);
   const payOf = (annualSalary: number, of = taxYear, studentLoan = false) =>
     calculatePay({ annualSalary, taxYear: of.label, options: { studentLoan } });

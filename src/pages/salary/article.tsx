@@ -75,7 +75,7 @@ function withholding({ takeHome, pays: { taxTime }, words }: SalaryPageProps): s
 
 /** The eleven questions of a salary page. */
 export function answers(props: SalaryPageProps): Answers {
-  const { year, breakdown, takeHome, pays, words, facts, standing } = props;
+  const { year, breakdown, takeHome, pays, words, facts, place } = props;
   const { gross, totalTax, net } = breakdown;
   const { nextThousand, ifSuperIncluded } = facts;
   return {
@@ -91,7 +91,7 @@ export function answers(props: SalaryPageProps): Answers {
     'What if I have a student loan?': studentLoan(props),
     'What if I have no private hospital cover?': surcharge(props),
     ...tenthQuestion(props),
-    [`How does ${gross} compare with other salaries?`]: `Compared with the full-time median of ${year.earnings.median}, it is ${standing.besideMedian}.`,
+    [`How does ${gross} compare with other salaries?`]: `Compared with the full-time median of ${year.earnings.median}, it is ${place.besideMedian}.`,
   };
 }
 

@@ -103,7 +103,7 @@ export function SalaryFactCards(props: SalaryPageProps) {
 }
 
 function Comparison(props: SalaryPageProps) {
-  const { year, breakdown, standing } = props;
+  const { year, breakdown, place } = props;
   const { gross } = breakdown;
   const { median, countedIn, average, averageOf, minimumWage, minimumWageFrom } = year.earnings;
   const figure = (label: string, amount: string, beside: string) => ({
@@ -114,13 +114,13 @@ function Comparison(props: SalaryPageProps) {
   return (
     <section className="card">
       <h2>{`How ${gross} compares`}</h2>
-      <EarningsSpread {...year.earnings.spread} mark={standing.mark} />
+      <EarningsSpread {...year.earnings.spread} mark={place.mark} />
       <p>{comparison(props)}</p>
       <FigureList
         figures={[
-          figure(`Full-time median, ${countedIn}`, median, standing.besideMedian),
-          figure(`Full-time average, ${averageOf}`, average, standing.besideAverage),
-          figure(`Minimum wage from ${minimumWageFrom}`, minimumWage, standing.besideMinimumWage),
+          figure(`Full-time median, ${countedIn}`, median, place.besideMedian),
+          figure(`Full-time average, ${averageOf}`, average, place.besideAverage),
+          figure(`Minimum wage from ${minimumWageFrom}`, minimumWage, place.besideMinimumWage),
         ]}
       />
       <p className="hint">
@@ -131,9 +131,9 @@ function Comparison(props: SalaryPageProps) {
 }
 
 /** How the salary is placed among full-time earnings, in a sentence. */
-function comparison({ year, breakdown: { gross }, standing }: SalaryPageProps): string {
+function comparison({ year, breakdown: { gross }, place }: SalaryPageProps): string {
   const { countedIn, highest, highestShare } = year.earnings;
-  const { below, isHighest } = standing;
+  const { below, isHighest } = place;
   if (isHighest) {
     return `The highest-paid ${highestShare} in 100 full-time employees earned ${highest} or more in ${countedIn}.`;
   }

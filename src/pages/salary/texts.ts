@@ -17,10 +17,10 @@ import {
 import { rateLink, salaryLink } from '../../words/amount-links.ts';
 import { bracketScaleContent } from '../../words/bracket-scale.ts';
 import {
+  type EarningsPlace,
   type EarningsWords,
+  earningsPlaces,
   earningsWords,
-  type Standing,
-  standing,
 } from '../../words/earnings.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { payBarContent } from '../../words/pay-bar.ts';
@@ -44,14 +44,14 @@ export function salaryPageContent(rules: DescribedRuleSet, indexStep = SALARY_ST
   const bracketScale = bracketScaleContent(taxBrackets(taxYear.incomeTax.resident));
   const salaryWords = salaryWordsOf(taxYear);
   const earnings = earningsWords(taxYear);
-  const standingOf = standing(taxYear);
+  const placeOf = earningsPlaces(taxYear);
   const factsOf = salaryFacts(rules);
   const paysOf = paysOfSalary(rules);
   const payTextsOf = salaryPays(rules);
   const calculatePay = payCalculator(rules);
   return (amount: number) => {
     const pay = calculatePay({ annualSalary: amount, taxYear: taxYear.label });
-    const place = standingOf(amount);
+    const place = placeOf(amount);
     const shares = payShares(pay);
     const repayment = residentPay.residentRepayment(amount, taxYear);
     const breakdown = taxBreakdownTexts(pay);
@@ -96,13 +96,13 @@ export function salaryPageContent(rules: DescribedRuleSet, indexStep = SALARY_ST
         related: related.map(salaryLink),
       },
       words: salaryWords(pay, shares),
-      standing: place,
+      place,
       facts,
     };
   };
 }
 
-function amongEmployees({ below, isHighest }: Standing, earnings: EarningsWords): string {
+function amongEmployees({ below, isHighest }: EarningsPlace, earnings: EarningsWords): string {
   const { highest, highestShare } = earnings;
   if (isHighest) return `The top ${highestShare} in 100 earn ${highest} or more.`;
   return below === undefined

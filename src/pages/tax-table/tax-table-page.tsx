@@ -12,10 +12,10 @@ import {
 } from '../../pay/withholding/regular-pay.ts';
 import { pageStructuredData } from '../../site/page-structured-data.ts';
 import { calculatorPath, DISCLAIMER_PATH, taxTablePath } from '../../site/paths.ts';
+import { TAX_TABLES } from '../../words/amount-links.ts';
 import { dayText } from '../../words/dates.ts';
 import { formatDollars } from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
-import { TAX_TABLES } from '../../words/tax-tables.ts';
 import { type Page, type PageContext, pageAt } from '../page.ts';
 
 export const taxTablePages: readonly Page[] = TAX_TABLES.map(({ amount: period, text }) =>

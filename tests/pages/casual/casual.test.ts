@@ -5,7 +5,7 @@ import { cardFigures } from '../../../src/pages/casual/card-figures.ts';
 import {
   evenText,
   partTimeText,
-  payRows,
+  rowsOfPays,
   superText,
   yearText,
 } from '../../../src/pages/casual/card-texts.ts';
@@ -37,7 +37,7 @@ describe('a casual of three weeks, at $36 with the loading in it', () => {
   });
 
   test('has a row a pay, and their sum', () => {
-    const { rows, rest } = payRows(casual);
+    const { rows, rest } = rowsOfPays(casual);
     expect([...rows, ...rest].map(({ label, cells }) => [label, ...cells])).toEqual([
       ['Pay 1', '$864.00', '$94.00', '$770.00', '$103.68'],
       ['Pay 2', '$1,368.00', '$256.00', '$1,112.00', '$164.16'],
@@ -81,13 +81,18 @@ test('pays too small to be taxed have nothing withheld, in words', () => {
 test('a nurse with ten hours of overtime: no super on it, and the loading on top of ordinary hours alone', () => {
   const nurse = of('#rate=44.60&loading=0&pays=1&period=fortnightly&hours=76&half=6&double=4');
   // 76 × 44.60 + (9 + 8) × 44.60. Half of it: 2,073.99 × 0.32 − 181.7319 = 481.94, twice 482.
-  expect(payRows(nurse).rows[0]?.cells).toEqual(['$4,147.80', '$964.00', '$3,183.80', '$406.75']);
+  expect(rowsOfPays(nurse).rows[0]?.cells).toEqual([
+    '$4,147.80',
+    '$964.00',
+    '$3,183.80',
+    '$406.75',
+  ]);
   expect(superText(nurse)).toBe(
     'Super is 12% of ordinary hours, penalty rates and allowances. None is owed on overtime.',
   );
   const onTop = of('#rate=30&place=top&pays=1&hours=10&half=2&other=4&times=1.75&allowance=15.50');
   // 10 × 37.50 + 2 × 1.5 × 30 + 4 × 1.75 × 30 + 15.50; super on all but the 90. Withheld: 690.99 × 0.17 − 54.3473 = 63.12.
-  expect(payRows(onTop).rows[0]?.cells).toEqual(['$690.50', '$63.00', '$627.50', '$72.06']);
+  expect(rowsOfPays(onTop).rows[0]?.cells).toEqual(['$690.50', '$63.00', '$627.50', '$72.06']);
   expect(rateText(onTop)).toBe(
     'An ordinary hour is $37.50. Overtime multiplies $30: awards differ.',
   );
@@ -125,7 +130,7 @@ test.for(['#rate=&pays=1', '#rate=1000.01&pays=1', '#rate=x&pays=1'])(
     expect(empty.rate).toBe(0);
     expect(casualAnswer(empty)).toEqual({ said: 'Enter your rate to see what lands.', more: '' });
     expect(rateText(empty)).toBe('');
-    expect(payRows(empty).rest[0]?.cells).toEqual(['$0.00', '$0.00', '$0.00', '$0.00']);
+    expect(rowsOfPays(empty).rest[0]?.cells).toEqual(['$0.00', '$0.00', '$0.00', '$0.00']);
   },
 );
 
@@ -153,7 +158,7 @@ describe('a working holiday maker', () => {
     });
     // 15% of 38,480.
     expect(yearText(casual)).toContain('$5,772 is withheld, and the tax is $5,772');
-    expect(payRows(casual).rows.map(({ cells }) => cells[1])).toEqual([
+    expect(rowsOfPays(casual).rows.map(({ cells }) => cells[1])).toEqual([
       '$108.00',
       '$171.00',
       '$54.00',
@@ -165,7 +170,7 @@ describe('a working holiday maker', () => {
       '#residency=workingHoliday&rate=300&loading=0&pays=3&hours=100&pay2-hours=100&pay3-hours=10',
     );
     // 15% of 30,000 twice: 60,000 are paid before the third pay, of which 30% is withheld.
-    expect(payRows(casual).rows.map(({ cells }) => cells[1])).toEqual([
+    expect(rowsOfPays(casual).rows.map(({ cells }) => cells[1])).toEqual([
       '$4,500.00',
       '$4,500.00',
       '$900.00',

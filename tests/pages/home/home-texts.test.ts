@@ -6,7 +6,7 @@ import { calculated, hasYear, offsetsLater } from '../../../src/pages/home/calcu
 import {
   notesOf,
   optionText,
-  paysOf,
+  paysByPeriod,
   summaryFigures,
   superOnLeaving,
 } from '../../../src/pages/home/card-texts.ts';
@@ -120,7 +120,7 @@ describe('an average', () => {
   test('of a day, too', () => {
     const { pay, ...of } = calculation(entered);
     // 62,168 in 260 days.
-    expect(takeHomePayTexts(pay, paysOf({ pay, ...of })).daily.net).toBe('$239.11');
+    expect(takeHomePayTexts(pay, paysByPeriod({ pay, ...of })).daily.net).toBe('$239.11');
   });
 });
 
@@ -191,7 +191,7 @@ test('only offsets that are taken out of the pay come with the tax return alone'
 
 function notes(entered: Partial<HomeEntries> = {}) {
   const of = calculation(entered);
-  const pays = paysOf(of);
+  const pays = paysByPeriod(of);
   if (pays === undefined) throw new Error('The set has no schedules');
   return notesOf(of, pays);
 }
