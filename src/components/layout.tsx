@@ -1,5 +1,7 @@
 /** The layout of every page: header, donation block, footer. */
+import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
+import { offersOf, type Topic } from '../site/calculators.ts';
 import { FOOTER_SALARIES } from '../site/link-groups.ts';
 import {
   CONTACT_PATH,
@@ -71,7 +73,25 @@ function currentness(path: string, current: string): 'page' | 'true' | undefined
   return path === HOME_PATH && current === 'salary' ? 'true' : undefined;
 }
 
-export function DonationBlock({ site, hidden }: { site: SiteConfig; hidden?: boolean }) {
+interface DonationBlockProps {
+  readonly site: SiteConfig;
+  readonly rules: RuleSetName;
+  readonly hidden?: boolean;
+}
+
+/** Calculators to come, and the topic of each that a site may have by now. */
+const COMING_SOON: readonly (readonly [name: string, topic?: Topic])[] = [
+  ['Advanced tax calculator', 'tax return'],
+  ['Mortgage repayment calculator'],
+  ['Super calculator'],
+  ['Investment return calculator'],
+];
+
+export function DonationBlock({ site, rules, hidden }: DonationBlockProps) {
+  const coming = COMING_SOON.map(([name, topic]) => ({
+    name,
+    offer: topic && offersOf(topic, rules)[0],
+  }));
   return (
     <aside className="donation" hidden={hidden}>
       <h2>Help Keep This Free</h2>
@@ -90,12 +110,11 @@ export function DonationBlock({ site, hidden }: { site: SiteConfig; hidden?: boo
       <a className="button" href={site.donationUrl} target="_blank" rel="noopener noreferrer">
         Buy me a coffee
       </a>
-      <h3>Coming soon</h3>
+      <h3>{coming.some(({ offer }) => offer) ? 'New and coming soon' : 'Coming soon'}</h3>
       <ul>
-        <li>Advanced tax calculator</li>
-        <li>Mortgage repayment calculator</li>
-        <li>Super calculator</li>
-        <li>Investment return calculator</li>
+        {coming.map(({ name, offer }) => (
+          <li key={name}>{offer ? <a href={offer.path}>{name}</a> : name}</li>
+        ))}
       </ul>
     </aside>
   );

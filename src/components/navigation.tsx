@@ -1,26 +1,43 @@
+/** The ways between calculators: a row on each page that calculates, and a list of all. */
 import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
-import { calculatorsOf } from '../site/calculators.ts';
-import { HOME_PATH } from '../site/paths.ts';
+import { type Calculator, nearestTo } from '../site/calculators.ts';
+import { CALCULATORS_PATH, HOME_PATH } from '../site/paths.ts';
 
 type CalculatorsProps = { rules: RuleSetName; current?: string; fragment?: string };
 
 /**
- * The row of all calculators of a site by `rules`, below the header. `current` is the path of the one shown, if any. The links
+ * The row of the nearest calculators of a site by `rules`, below the header. `current` is the path of the one shown, if any. The links
  * lead to `fragment`, the entries that they share; those of a live page get its entries once they are used.
  */
 export function Calculators({ rules, current, fragment = '' }: CalculatorsProps) {
   return (
     <nav className="calculators" aria-label="Calculators">
       <ul>
-        {calculatorsOf(rules).map(({ path, name }) => (
+        {nearestTo(current, rules).map(({ path, name }) => (
           <li key={path}>
             <a href={path + fragment} aria-current={path === current ? 'page' : undefined}>
               {name}
             </a>
           </li>
         ))}
+        <li>
+          <a href={CALCULATORS_PATH}>All calculators</a>
+        </li>
       </ul>
     </nav>
+  );
+}
+
+/** Calculators by the visitor's question. */
+export function CalculatorList({ of }: { of: readonly Calculator[] }) {
+  return (
+    <ul>
+      {of.map(({ path, question }) => (
+        <li key={path}>
+          <a href={path}>{question}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

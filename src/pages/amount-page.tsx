@@ -17,7 +17,7 @@ export function AmountPage(props: PropsWithChildren<AmountPageProps>) {
   const { name, heading, year, fragment, children } = props;
   return (
     <div className="amount-page">
-      <Calculators rules={year.isSimplified ? 'simplified' : 'legislated'} fragment={fragment} />
+      <Calculators rules={year.rules} fragment={fragment} />
       <Breadcrumb current={name} />
       <h1>{heading}</h1>
       {children}

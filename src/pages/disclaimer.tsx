@@ -1,4 +1,4 @@
-import { NamedTexts } from '../components/named-texts.tsx';
+import { Treatments } from '../components/offers.tsx';
 import { TextSection } from '../components/text-section.tsx';
 import { taxYearOf } from '../pay/rules/rule-set.ts';
 import { DISCLAIMER_PATH } from '../site/paths.ts';
@@ -73,7 +73,7 @@ function Disclaimer({ rules }: PageContext) {
       ) : (
         <section>
           <h2>What the estimates leave out</h2>
-          <NamedTexts className="treatments" of={Object.entries(legalOmissions(rules))} />
+          <Treatments of={legalOmissions(rules)} rules={rules.name} />
         </section>
       )}
     </div>

@@ -1,4 +1,5 @@
 /** How the estimates by the law treat what they simplify or leave out, by what the engine counts. */
+import type { Treatment } from '../components/offers.tsx';
 import {
   type CountedByAssessAlone,
   type CountedByPayAlone,
@@ -16,39 +17,74 @@ import { enumerated, yearSpan } from '../words/year-span.ts';
 const ON_SOME_PAGES: Readonly<
   Record<CountedByAssessAlone | Exclude<CountedByPayAlone, 'withholding'>, string>
 > = {
-  deductions: 'The tax return page counts those that you enter.',
-  seniors: `The tax return page and the page of leaving a job add the ${OFFSET_NAMES.seniors}.`,
-  benefits: `It also adds the ${OFFSET_NAMES.beneficiary}, for JobSeeker and similar payments.`,
-  partOfYear: 'The tax return page takes months of residence, and jobs for a part of the year.',
+  deductions: 'Those that you enter count.',
+  seniors: `The ${OFFSET_NAMES.seniors} counts where a page asks for your age.`,
+  benefits: `The ${OFFSET_NAMES.beneficiary}, for JobSeeker and similar payments, counts where you can enter them.`,
+  partOfYear:
+    'Months of residence, and jobs for a part of the year, count where you can enter them.',
   fringeBenefits:
-    'By law, fringe benefits and some other income count too: the tax return page asks for them.',
+    'By law, fringe benefits and some other income count too. They do where you can enter them.',
   otherIncome:
-    'Fringe benefits, investments, rent and Centrelink payments count on the tax return page alone.',
-  leaving: 'Redundancy pay, notice and unused leave are on the page of leaving a job.',
-  otherJob: 'Another job counts where you give its pay. The tax return page takes up to eight.',
-  bonus:
-    'A bonus counts on the bonus page and where two pays are compared. Back pay and leave loading count on the bonus page.',
+    'Fringe benefits, investments, rent and Centrelink payments count where you can enter them.',
+  leaving: 'Redundancy pay, notice and unused leave have a page of their own.',
+  otherJob: 'Another job counts where you give its pay.',
+  bonus: 'So do salary sacrifice, a bonus, back pay and leave loading.',
 };
 
 /** By subject. */
-export function legalOmissions(rules: DescribedRuleSet): Readonly<Record<string, string>> {
+export function legalOmissions(rules: DescribedRuleSet): readonly Treatment[] {
   const { offsets, provisionalLevyYears } = countedRules(rules);
   const included = offsets.map((code) => `the ${OFFSET_NAMES[code]}`);
-  return {
-    'Deductions (work costs taken off income)': `${ON_SOME_PAGES.deductions} Elsewhere all are left out but ${standardDeductionText(rules)}.`,
-    'Tax offsets (amounts taken off tax)': `Included: ${enumerated(included)}. ${ON_SOME_PAGES.seniors} ${ON_SOME_PAGES.benefits} All others are left out.`,
-    'Medicare levy and surcharge':
+  return [
+    [
+      'Deductions (work costs taken off income)',
+      `${ON_SOME_PAGES.deductions} Elsewhere all are left out but ${standardDeductionText(rules)}.`,
+      'tax return',
+    ],
+    [
+      'Tax offsets (amounts taken off tax)',
+      `Included: ${enumerated(included)}. ${ON_SOME_PAGES.seniors} ${ON_SOME_PAGES.benefits} All others are left out.`,
+      'tax return',
+      'redundancy',
+    ],
+    [
+      'Medicare levy and surcharge',
       'The levy pays for public health care. The surcharge is for people without private hospital cover. Both are those of a single person, unless you say otherwise. Families and seniors have higher limits, and some people pay neither. Fringe benefits, such as a car, count towards the surcharge.',
-    [`Medicare levy limit of ${yearSpan(provisionalLevyYears)}`]:
+    ],
+    [
+      `Medicare levy limit of ${yearSpan(provisionalLevyYears)}`,
       'The limit of today is used. A later Budget may raise it.',
-    'Part of a year': `${ON_SOME_PAGES.partOfYear} Elsewhere everyone is a resident, or a non-resident, for the whole year, and has the same pay all year.`,
-    'Several jobs': ON_SOME_PAGES.otherJob,
-    'Student loans': `Repayments count the pays that you enter. ${ON_SOME_PAGES.fringeBenefits}`,
-    Super:
+    ],
+    [
+      'Part of a year',
+      `${ON_SOME_PAGES.partOfYear} Elsewhere everyone is a resident, or a non-resident, for the whole year, and has the same pay all year.`,
+      'tax return',
+    ],
+    ['Several jobs', ON_SOME_PAGES.otherJob, 'tax return'],
+    [
+      'Student loans',
+      `Repayments count the pays that you enter. ${ON_SOME_PAGES.fringeBenefits}`,
+      'tax return',
+    ],
+    [
+      'Super',
       'Employers need not pay it above a limit, the maximum contribution base. A custom rate applies to the whole salary. What is above the yearly cap is taxed as income. Unused caps of earlier years are left out.',
-    'High incomes': `There is also ${division293Text(rules)}. It is in no total: it is billed later, and your super can pay it.`,
-    'Other income': `${ON_SOME_PAGES.otherIncome} Salary sacrifice counts there and where two pays are compared. ${ON_SOME_PAGES.bonus} ${ON_SOME_PAGES.leaving} Left out are salary packaging, novated leases and the income of contractors.`,
-    Payslips:
+    ],
+    [
+      'High incomes',
+      `There is also ${division293Text(rules)}. It is in no total: it is billed later, and your super can pay it.`,
+    ],
+    [
+      'Other income',
+      `${ON_SOME_PAGES.otherIncome} ${ON_SOME_PAGES.bonus} ${ON_SOME_PAGES.leaving} Left out are salary packaging, novated leases and the income of contractors.`,
+      'tax return',
+      'another offer',
+      'bonus',
+      'redundancy',
+    ],
+    [
+      'Payslips',
       'A pay of a week, fortnight or month is what lands by the tax tables of the ATO. All pays of the year are taken to be the same. Your tax return makes up the difference from the year. A figure of a day or an hour is an average.',
-  };
+    ],
+  ];
 }

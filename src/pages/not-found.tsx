@@ -1,8 +1,10 @@
+import { CalculatorList } from '../components/navigation.tsx';
+import { calculatorsOf } from '../site/calculators.ts';
 import { HIGHEST_RATE, LOWEST_RATE, RATE_STEP, rateDigits } from '../site/hourly-rates.ts';
 import { calculatorPath, HOME_PATH, hourPath, salaryPath } from '../site/paths.ts';
 import { HIGHEST_SALARY, LOWEST_SALARY, SALARY_STEP } from '../site/salary-amounts.ts';
 import { formatDollars, formatMoney } from '../words/money.ts';
-import { pageAt } from './page.ts';
+import { type PageContext, pageAt } from './page.ts';
 
 /**
  * The page that a static host sends for an unknown path. For an unknown salary, `src/browser/not-found.ts` shows what has a
@@ -16,7 +18,7 @@ export const notFoundPage = pageAt('/404', {
   Main: NotFound,
 });
 
-function NotFound() {
+function NotFound({ rules }: PageContext) {
   return (
     <div className="prose">
       <h1 data-salary="Salary Amount Not Found" data-hour="Hourly Rate Not Found">
@@ -74,6 +76,10 @@ function NotFound() {
           Return to Home
         </a>
       </div>
+      <section>
+        <h2>All calculators</h2>
+        <CalculatorList of={calculatorsOf(rules.name)} />
+      </section>
     </div>
   );
 }

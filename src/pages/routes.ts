@@ -2,6 +2,7 @@
 import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
 import { calculatorAt, folderOf } from '../site/calculators.ts';
 import { routesOf } from '../site/routes.ts';
+import { calculatorsPage } from './calculators.tsx';
 import { contactPage } from './contact.tsx';
 import { disclaimerPage } from './disclaimer.tsx';
 import { notFoundPage } from './not-found.tsx';
@@ -12,6 +13,7 @@ import { taxTablePages } from './tax-table/tax-table-page.tsx';
 /** The pages without a form. Adding one is a file for it, a route in `src/site/routes.ts` and a line here. */
 const STATIC_PAGES: readonly Page[] = [
   ...taxTablePages,
+  calculatorsPage,
   contactPage,
   privacyPolicyPage,
   disclaimerPage,

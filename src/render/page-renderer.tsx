@@ -1,7 +1,7 @@
 /** Turns routes into finished HTML. */
 import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../components/layout.tsx';
-import type { FamilyContent, Page, PageFamily } from '../pages/page.ts';
+import type { FamilyContent, Page, PageContext, PageFamily } from '../pages/page.ts';
 import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { jsonLdText } from '../site/json-ld.ts';
@@ -83,7 +83,7 @@ export function createPageRenderer(
     ...onEveryPage,
     scripts: scriptTags(assets),
     header: renderToString(<SiteHeader current="salary" site={site} />),
-    donation: renderToString(<DonationBlock site={site} />),
+    donation: renderToString(<DonationBlock site={site} rules={rules.name} />),
     footer: renderToString(<SiteFooter {...context} />),
   };
   const year = taxYearWords(rules);
@@ -102,7 +102,7 @@ export function createPageRenderer(
         structuredData: page.structuredData ? jsonLdTag(page.structuredData(context)) : '',
         header: renderToString(<SiteHeader current={page.path} site={site} />),
         main: renderToString(<Main {...context} />),
-        donation: donationOf(page, site),
+        donation: donationOf(page, context),
         footer: page.hasFooter ? renderToString(<SiteFooter {...context} />) : '',
       });
       return inLayout(html);
@@ -138,9 +138,11 @@ export function createPageRenderer(
   };
 }
 
-function donationOf({ hasDonationBlock }: Page, site: SiteConfig): string {
+function donationOf({ hasDonationBlock }: Page, { site, rules }: PageContext): string {
   return hasDonationBlock
-    ? renderToString(<DonationBlock site={site} hidden={hasDonationBlock === 'hidden'} />)
+    ? renderToString(
+        <DonationBlock site={site} rules={rules.name} hidden={hasDonationBlock === 'hidden'} />,
+      )
     : '';
 }
 

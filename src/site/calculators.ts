@@ -9,15 +9,19 @@ import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
 /** The group of a calculator on `/calculators`, in the order of that page. */
 export const GROUPS = ['Your pay', 'Something changes', 'Tax time'] as const;
 
-/** A subject that pages have a place for: a calculator is offered wherever its subjects come up. */
-export type Topic =
-  | 'another offer'
-  | 'bonus'
-  | 'casual hours'
-  | 'part-time'
-  | 'redundancy'
-  | 'tax return'
-  | 'wanted pay';
+/** Subjects that pages have a place for: a calculator is offered wherever its subjects come up. */
+export const TOPICS = [
+  'another offer',
+  'bonus',
+  'casual hours',
+  'contracting',
+  'packaging',
+  'part-time',
+  'redundancy',
+  'tax return',
+  'wanted pay',
+] as const;
+export type Topic = (typeof TOPICS)[number];
 
 export interface Calculator {
   /** The folder of its declaration is `src/pages` and this path; that of `/` is `src/pages/home`. */
@@ -37,17 +41,30 @@ export interface Calculator {
 /** In the order of the navigation. */
 // biome-ignore format: one line each
 export const CALCULATORS: readonly Calculator[] = [
-  { path: '/', name: 'Pay', question: 'What do I take home?', group: 'Your pay', topics: [] },
-  { path: '/compare', name: 'Two offers', question: 'Which pay leaves me more?', group: 'Something changes', topics: ['another offer', 'wanted pay'], data: 'contributionsTax' },
-  { path: '/bonus', name: 'Bonus', question: 'What do I keep of a bonus?', group: 'Something changes', topics: ['bonus'], onlyBy: 'legislated' },
-  { path: '/tax-return', name: 'Tax return', question: 'Do I get a refund?', group: 'Tax time', topics: ['tax return'], onlyBy: 'legislated' },
-  { path: '/casual', name: 'Casual pay', question: 'What do I get for hours that differ?', group: 'Your pay', topics: ['casual hours', 'part-time'], onlyBy: 'legislated', data: 'casualLoading' },
-  { path: '/leaving', name: 'Leaving a job', question: 'What do I get when I leave?', group: 'Something changes', topics: ['redundancy'], onlyBy: 'legislated', data: 'leaving' },
+  { path: '/', name: 'Pay', question: 'What is my take-home pay?', group: 'Your pay', topics: [] },
+  { path: '/compare', name: 'Two offers', question: 'How does another offer compare?', group: 'Something changes', topics: ['another offer', 'wanted pay'], data: 'contributionsTax' },
+  { path: '/bonus', name: 'Bonus', question: 'How much of a bonus will I keep?', group: 'Something changes', topics: ['bonus'], onlyBy: 'legislated' },
+  { path: '/tax-return', name: 'Tax return', question: 'Will I get a tax refund?', group: 'Tax time', topics: ['tax return'], onlyBy: 'legislated' },
+  { path: '/casual', name: 'Casual pay', question: 'What will I get if my hours change?', group: 'Your pay', topics: ['casual hours', 'part-time'], onlyBy: 'legislated', data: 'casualLoading' },
+  { path: '/leaving', name: 'Leaving a job', question: 'What will I get when I leave?', group: 'Something changes', topics: ['redundancy'], onlyBy: 'legislated', data: 'leaving' },
 ];
 
 /** The calculators of a site by the set `rules`. */
 export function calculatorsOf(rules: RuleSetName): readonly Calculator[] {
   return CALCULATORS.filter(({ onlyBy }) => onlyBy === undefined || onlyBy === rules);
+}
+
+/** The calculators of a site by the set `rules` that are about `topic`. */
+export function offersOf(topic: Topic, rules: RuleSetName): readonly Calculator[] {
+  return calculatorsOf(rules).filter(({ topics }) => topics.includes(topic));
+}
+
+/** The calculators for the navigation on the page of `current`: itself first, then its group, then the others; at most four. */
+export function nearestTo(current: string | undefined, rules: RuleSetName): readonly Calculator[] {
+  const all = calculatorsOf(rules);
+  const own = all.find(({ path }) => path === current);
+  const distance = (each: Calculator) => (each === own ? 0 : each.group === own?.group ? 1 : 2);
+  return all.toSorted((a, b) => distance(a) - distance(b)).slice(0, 4);
 }
 
 /** @throws Error if no calculator has `path`. */

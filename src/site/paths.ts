@@ -6,6 +6,7 @@ export const BONUS_PATH = '/bonus';
 export const TAX_RETURN_PATH = '/tax-return';
 export const CASUAL_PATH = '/casual';
 export const LEAVING_PATH = '/leaving';
+export const CALCULATORS_PATH = '/calculators';
 export const CONTACT_PATH = '/contact';
 export const PRIVACY_PATH = '/privacy-policy';
 export const DISCLAIMER_PATH = '/disclaimer';
@@ -37,19 +38,14 @@ export function hourEntries(digits: string): string {
   return `#salary=${digits}&cycle=hourly`;
 }
 
+/** The entries of the calculators for a salary of `amount` dollars a year, a number or its digits. */
+export function salaryEntries(amount: number | string): string {
+  return `#salary=${amount}`;
+}
+
 /** The address of the calculator with a salary of `amount` dollars a year entered. */
 export function calculatorPath(amount: number | string): string {
-  return `${HOME_PATH}#salary=${amount}`;
-}
-
-/** The address of the comparison of `amount` dollars a year with another pay. */
-export function comparePath(amount: number | string): string {
-  return `${COMPARE_PATH}#salary=${amount}`;
-}
-
-/** The address of the page on a bonus with a usual pay of `amount` dollars a year. */
-export function bonusPath(amount: number | string): string {
-  return `${BONUS_PATH}#salary=${amount}`;
+  return HOME_PATH + salaryEntries(amount);
 }
 
 /** Of the home page by the law: how to enter what it does not ask for. */

@@ -4,7 +4,13 @@
  */
 import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
 import { CALCULATORS, folderOf } from './calculators.ts';
-import { CONTACT_PATH, DISCLAIMER_PATH, PRIVACY_PATH, taxTablePath } from './paths.ts';
+import {
+  CALCULATORS_PATH,
+  CONTACT_PATH,
+  DISCLAIMER_PATH,
+  PRIVACY_PATH,
+  taxTablePath,
+} from './paths.ts';
 
 export interface Route {
   /** Root-relative address without `.html`, such as `/contact`. */
@@ -27,6 +33,7 @@ const ROUTES: readonly Route[] = [
   { path: taxTablePath('weekly'), indexable: true, onlyBy: 'legislated' },
   { path: taxTablePath('fortnightly'), indexable: true, onlyBy: 'legislated' },
   { path: taxTablePath('monthly'), indexable: true, onlyBy: 'legislated' },
+  { path: CALCULATORS_PATH, indexable: true },
   { path: CONTACT_PATH, indexable: true },
   { path: PRIVACY_PATH, indexable: true },
   { path: DISCLAIMER_PATH, indexable: true },

@@ -4,6 +4,7 @@ import { type Charge, chargeOn } from '../pay/charge.ts';
 import { edgesOf } from '../pay/charge-lines.ts';
 import { QUARTERS_PER_YEAR } from '../pay/rules/every-year.ts';
 import { firstDay, type TaxOffset, type TaxYear, taxYearOf } from '../pay/rules/rule-set.ts';
+import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
 import type { DescribedRuleSet, Law } from '../pay/rules/rule-sets.ts';
 import { monthText } from './dates.ts';
 import { type EarningsWords, earningsWords } from './earnings.ts';
@@ -15,6 +16,7 @@ export interface TaxYearWords extends ShownFigures {
   readonly label: string;
   /** Whether the set is simpler than the law. */
   readonly isSimplified: boolean;
+  readonly rules: RuleSetName;
   readonly earnings: EarningsWords;
   readonly law: LawWords;
 }
@@ -59,6 +61,7 @@ export function taxYearWords(rules: DescribedRuleSet): TaxYearWords {
     ...shownFigures(year),
     label,
     isSimplified: rules.name === 'simplified',
+    rules: rules.name,
     earnings: earningsWords(year),
     law: lawWords(lawYear, law),
   };

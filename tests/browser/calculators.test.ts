@@ -1,23 +1,42 @@
 /** The row of calculators, which carries along what is entered. */
 import { expect, inject } from 'vitest';
+import { calculatorsOf, offersOf } from '../../src/site/calculators.ts';
 import { salaryField, test } from './calculator-page.ts';
 
-test('the row names the calculators of the site, and marks the one shown', async ({ newPage }) => {
-  const page = await newPage({ viewport: { width: 360, height: 740 } });
-  const row = page.getByRole('navigation', { name: 'Calculators' });
-  for (const [site, names] of [
-    ['siteUrl', ['Pay', 'Two offers']],
-    ['legislatedSiteUrl', ['Pay', 'Two offers', 'Bonus', 'Tax return', 'Casual', 'Leaving']],
-  ] as const) {
-    await page.goto(`${inject(site)}/compare`);
-    expect(await row.getByRole('link').allInnerTexts()).toEqual(names);
-    expect(await row.locator('[aria-current="page"]').innerText()).toBe('Two offers');
-    // One line, which scrolls where it does not fit.
-    const links = await row.getByRole('link').all();
-    const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
-    expect(new Set(tops).size).toBe(1);
-  }
-});
+test.for([
+  ['simplified', 'siteUrl', 320],
+  ['simplified', 'siteUrl', 360],
+  ['legislated', 'legislatedSiteUrl', 320],
+  ['legislated', 'legislatedSiteUrl', 360],
+  ['legislated', 'legislatedSiteUrl', 1280],
+] as const)(
+  'the row of a %s site (%s) is one line %i px wide: the one shown, others, and the way to all',
+  async ([rules, site, width], { newPage }) => {
+    const page = await newPage({ viewport: { width, height: 740 } });
+    const row = page.getByRole('navigation', { name: 'Calculators' });
+    for (const { path, name } of calculatorsOf(rules)) {
+      await page.goto(inject(site) + path);
+      expect(await row.locator('[aria-current="page"]').innerText()).toBe(name);
+      const links = await row.getByRole('link').filter({ visible: true }).all();
+      const names = await Promise.all(links.map((link) => link.innerText()));
+      expect(names).toEqual(expect.arrayContaining([name, 'All calculators']));
+      expect(names.length).toBeGreaterThanOrEqual(3);
+      const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+      expect(Math.max(...boxes.map((box) => (box ? box.x + box.width : width)))).toBeLessThan(
+        width,
+      );
+      expect(await row.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
+    }
+    await row.getByRole('link', { name: 'All calculators' }).click();
+    const questions = await page.getByRole('main').getByRole('listitem').allInnerTexts();
+    expect(questions.toSorted()).toEqual(
+      calculatorsOf(rules)
+        .map((each) => each.question)
+        .sort(),
+    );
+  },
+);
 
 test('a link followed by the keyboard right after a key has what was typed', async ({
   newPage,
@@ -26,12 +45,13 @@ test('a link followed by the keyboard right after a key has what was typed', asy
   await page.goto(`${inject('legislatedSiteUrl')}/#salary=2400&cycle=fortnightly`);
   await salaryField(page).press('End');
   await page.keyboard.type('50');
-  const link = page.getByRole('navigation', { name: 'Calculators' }).getByText('Tax return');
+  const link = page.getByRole('navigation', { name: 'Calculators' }).getByText('Bonus');
   await link.press('Enter');
-  await page.waitForURL('**/tax-return#salary=240050&cycle=fortnightly');
+  await page.waitForURL('**/bonus#salary=240050&cycle=fortnightly');
   await page.goBack();
-  await page.getByRole('link', { name: 'Redundancy and leave payout' }).press('Enter');
-  await page.waitForURL('**/leaving#salary=240050&cycle=fortnightly');
+  const [redundancy] = offersOf('redundancy', 'legislated');
+  await page.getByRole('link', { name: redundancy?.name ?? '' }).press('Enter');
+  await page.waitForURL(`**${redundancy?.path}#salary=240050&cycle=fortnightly`);
 });
 
 test('a link of a card that is not drawn again yet has what was typed', async ({ newPage }) => {

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { offersOf } from '../../src/site/calculators.ts';
 import { FOOTER_SALARIES } from '../../src/site/link-groups.ts';
 import { placeholderSiteConfig as site } from '../../src/site/site-config.ts';
 import { headingsOf, layoutHtml, linkNamed, sectionUnder } from '../pages/rendered-page.tsx';
@@ -49,7 +50,7 @@ describe('the header', () => {
 });
 
 test('the donation block says what the site costs, what the goal is and what is raised, and leads there in a new tab', () => {
-  const block = rendered(<DonationBlock site={site} />);
+  const block = rendered(<DonationBlock site={site} rules="simplified" />);
   expect(headingsOf(block)[0]?.words).toBe('Help Keep This Free');
   expect(all(block, 'dt, dd').map(wordsOf)).toEqual([
     ...['Running costs', '$45/month', 'Monthly goal', '$50/month'],
@@ -70,6 +71,17 @@ test('the donation block says what the site costs, what the goal is and what is 
     target: '_blank',
     rel: 'noopener noreferrer',
   });
+});
+
+test('a calculator to come that the site has by now is a link', () => {
+  const named = (rules: 'simplified' | 'legislated') => {
+    const block = rendered(<DonationBlock site={site} rules={rules} />);
+    return [...all(block, 'h3').map(wordsOf), ...linksIn(block, 'li a')];
+  };
+  expect(named('simplified')).toEqual(['Coming soon']);
+  const [taxReturn] = offersOf('tax return', 'legislated');
+  const link = ['Advanced tax calculator', taxReturn?.path];
+  expect(named('legislated')).toEqual(['New and coming soon', link]);
 });
 
 describe('the footer', () => {

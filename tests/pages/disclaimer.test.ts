@@ -123,8 +123,8 @@ describe('the simplified model of the year', () => {
 });
 
 test.each([
-  'Deductions (work costs taken off income): The tax return page counts those that you enter. Elsewhere all are left out but the standard deduction of $1,000 for work expenses, from 2026-27.',
-  'Tax offsets (amounts taken off tax): Included: the low income tax offset, the low and middle income tax offset and the excess contributions tax offset. The tax return page and the page of leaving a job add the seniors and pensioners tax offset. It also adds the beneficiary tax offset, for JobSeeker and similar payments. All others are left out.',
+  'Deductions (work costs taken off income): Those that you enter count. Elsewhere all are left out but the standard deduction of $1,000 for work expenses, from 2026-27.',
+  'Tax offsets (amounts taken off tax): Included: the low income tax offset, the low and middle income tax offset and the excess contributions tax offset. The seniors and pensioners tax offset counts where a page asks for your age. The beneficiary tax offset, for JobSeeker and similar payments, counts where you can enter them. All others are left out.',
   'Medicare levy limit of 2026-27: The limit of today is used. A later Budget may raise it.',
   'There is also the extra tax on super where income and contributions together are above $250,000 (Division 293). It is in no total: it is billed later, and your super can pay it.',
 ])('by the law it says what the estimates leave out: %s', (words) => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { notFoundPage } from '../../src/pages/not-found.tsx';
+import { calculatorsOf } from '../../src/site/calculators.ts';
+import { RULE_SETS } from '../support/known-law.ts';
 import { all, first, wordsOf } from '../support/parsed-html.ts';
-import { linkNamed, renderedMain } from './rendered-page.tsx';
+import { linkNamed, renderedMain, sectionUnder } from './rendered-page.tsx';
 
 const main = renderedMain(notFoundPage);
 
@@ -9,6 +11,13 @@ test('an unknown path has a heading that says so, and leads to the calculator', 
   expect(wordsOf(first(main, 'h1'))).toBe('Oops! Page not found');
   expect(linkNamed(main, 'Return to Home').attribs.href).toBe('/');
   expect(linkNamed(main, 'Open the calculator').attribs.href).toBe('/');
+});
+
+test.each(Object.values(RULE_SETS))('by the $name set it lists all calculators', (rules) => {
+  const listed = all(sectionUnder(renderedMain(notFoundPage, { rules }), 'All calculators'), 'a');
+  expect(listed.map((link) => [link.attribs.href, wordsOf(link)])).toEqual(
+    calculatorsOf(rules.name).map(({ path, question }) => [path, question]),
+  );
 });
 
 describe('an unknown salary', () => {
@@ -22,8 +31,8 @@ describe('an unknown salary', () => {
     expect(linkNamed(main, 'Return to Home').attribs['data-salary']).toBe('Back to Calculator');
   });
 
-  test('replaces every text that an unknown path shows', () => {
-    const shown = all(main, ':is(h1, h2, p, a):not([hidden], [hidden] *)');
+  test('replaces every text that an unknown path shows, but the list of calculators', () => {
+    const shown = all(main, ':is(h1, h2, p, a):not([hidden], [hidden] *, section *)');
     expect(shown.filter((element) => element.attribs['data-salary'] === undefined)).toEqual([]);
     expect(shown.length).toBeGreaterThan(2);
   });

@@ -39,7 +39,7 @@ export function layoutHtml(rules: DescribedRuleSet): string {
   return renderToString(
     <>
       <SiteHeader current="salary" site={site} />
-      <DonationBlock site={site} />
+      <DonationBlock site={site} rules={rules.name} />
       <SiteFooter site={site} rules={rules} />
     </>,
   );

@@ -12,7 +12,7 @@ test.each(['simplified', 'legislated'] as const)(
   'a %s site has its calculators, and the pages that calculate nothing',
   async (rules) => {
     const calculators = calculatorsOf(rules).map(({ path }) => path);
-    const others = [...TEXTS, '/disclaimer', '/404'];
+    const others = ['/calculators', ...TEXTS, '/disclaimer', '/404'];
     const expected = [...calculators, ...(rules === 'legislated' ? TAX_TABLES : []), ...others];
     expect(routesOf(rules).map(({ path }) => path)).toEqual(expected);
     expect((await loadPages(rules)).map(({ path }) => path)).toEqual(expected);

@@ -74,6 +74,6 @@ describe('the page of 80,000', () => {
 
 test('by the law the answer has what lands, and tax time', () => {
   expect(wordsOf(first(renderedSalaryPage(80_000, RULE_SETS.legislated), '.answer'))).toBe(
-    '$64,200 take-home pay a year in 2026-27, if single Month $5,318.67 Fortnight $2,454.92 Week $1,227.46 Average hour (38 a week) $32.30 At tax time 26 pays of $2,454.92 and about $372 back make $64,200 for the year. Where your pay goes Net pay 80.2% Income tax 17.8% Medicare levy 2.0% Adjust $80,000 in the calculator Compare $80,000 with another pay What lands from a bonus',
+    '$64,200 take-home pay a year in 2026-27, if single Month $5,318.67 Fortnight $2,454.92 Week $1,227.46 Average hour (38 a week) $32.30 At tax time 26 pays of $2,454.92 and about $372 back make $64,200 for the year. Where your pay goes Net pay 80.2% Income tax 17.8% Medicare levy 2.0% Adjust $80,000 in the calculator How does another offer compare? How much of a bonus will I keep?',
   );
 });

@@ -1,12 +1,11 @@
 /** The addresses that the specification names: docs/product.md, Routes. */
 import { expect, test } from 'vitest';
 import {
-  bonusPath,
   calculatorPath,
-  comparePath,
   FAMILY_STARTS,
   hourEntries,
   hourPath,
+  salaryEntries,
   salaryPath,
   taxTablePath,
 } from '../../src/site/paths.ts';
@@ -17,8 +16,7 @@ test.each([
   [taxTablePath, 'weekly', '/tax-table/weekly'],
   [calculatorPath, '80000', '/#salary=80000'],
   [hourEntries, '36.50', '#salary=36.50&cycle=hourly'],
-  [comparePath, '80000', '/compare#salary=80000'],
-  [bonusPath, '80000', '/bonus#salary=80000'],
+  [salaryEntries, '80000', '#salary=80000'],
 ])('%o of %s is %s', (pathOf, value, path) => {
   expect(pathOf(value)).toBe(path);
 });

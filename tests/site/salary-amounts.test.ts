@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculatorPath, comparePath, salaryPath } from '../../src/site/paths.ts';
+import { calculatorPath, salaryPath } from '../../src/site/paths.ts';
 import {
   allSalaryAmounts,
   isIndexed,
@@ -38,7 +38,6 @@ test('the address of a salary page is its amount in plain digits', () => {
   expect(salaryPath(15_000_000)).toBe('/salary/15000000');
 });
 
-test('calculator and comparison open with a salary that their address has', () => {
+test('the calculator opens with a salary that its address has', () => {
   expect(calculatorPath(82_350)).toBe('/#salary=82350');
-  expect(comparePath('82350')).toBe('/compare#salary=82350');
 });

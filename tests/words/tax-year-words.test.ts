@@ -10,6 +10,7 @@ test('the words of the simplified set have its own figures, and those of the law
   expect(taxYearWords(RULE_SETS.simplified)).toEqual({
     label: '2025-26',
     isSimplified: true,
+    rules: 'simplified',
     medicareRate: '2%',
     medicareThreshold: '$27,222',
     medicarePhaseInRate: undefined,
@@ -37,8 +38,8 @@ test('the words of the simplified set have its own figures, and those of the law
 });
 
 test('the words of the legislated set are the law of its default year', () => {
-  const { law, label, isSimplified, earnings, ...own } = taxYearWords(RULE_SETS.legislated);
-  expect({ label, isSimplified }).toEqual({ label: '2026-27', isSimplified: false });
+  const { law, label, isSimplified, rules, earnings, ...own } = taxYearWords(RULE_SETS.legislated);
+  expect([label, isSimplified, rules]).toEqual(['2026-27', false, 'legislated']);
   expect(earnings.minimumWageFrom).toBe('1 July 2026');
   expect(law).toMatchObject(own);
   expect(law).toMatchObject({

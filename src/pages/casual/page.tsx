@@ -1,4 +1,3 @@
-import { CASUAL_PATH } from '../../site/paths.ts';
 import { formatMoney } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
 import { livePage } from '../live/live-page.tsx';
@@ -10,7 +9,7 @@ import { casualForm } from './form.ts';
 const NAME = 'Casual and overtime pay';
 
 /** Everything in `#casual` comes alive in the browser; the rest stays as it is. */
-export const page = livePage(CASUAL_PATH, {
+export const page = livePage('/casual', {
   title: ({ site, rules }) => `${NAME} ${rules.defaultTaxYear} | ${site.name}`,
   description: () =>
     'Weeks that differ, overtime and penalty rates: see what lands of each pay, and what comes back at tax time. Part-time pay too.',

@@ -1,6 +1,5 @@
 import { NamedTexts } from '../../components/named-texts.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
-import { COMPARE_PATH } from '../../site/paths.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
@@ -13,7 +12,7 @@ import { compareForm } from './form.ts';
 const NAME = 'Compare two pays';
 
 /** Two pays side by side. Everything in `#comparison` comes alive in the browser; the rest stays as it is. */
-export const page = livePage(COMPARE_PATH, {
+export const page = livePage('/compare', {
   title: ({ site }) => `${NAME} | ${site.name}`,
   description: ({ rules }) =>
     `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice. See what to earn for the pay you want.`,

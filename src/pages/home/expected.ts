@@ -64,7 +64,7 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
         'super > assumed': site.superRate,
         range: '80000',
       }),
-      'Part-time, overtime, packaging or redundancy > Part-time': '0.6',
+      ...(!payslips && { 'Part-time, overtime, packaging or redundancy > Part-time': '0.6' }),
       ...cellsOf('Pay summary', {
         Gross: gross,
         Tax: dollars(pay.totalTax),

@@ -1,17 +1,13 @@
 import type { WebApplication, WithContext } from 'schema-dts';
-import { NamedTexts } from '../../components/named-texts.tsx';
-import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
+import { Treatments } from '../../components/offers.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
+import { offersOf, type Topic } from '../../site/calculators.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_RATES, POPULAR_SALARIES } from '../../site/link-groups.ts';
 import {
-  CASUAL_PATH,
-  COMPARE_PATH,
   DISCLAIMER_PATH,
   HOME_PATH,
   hourPath,
-  LEAVING_PATH,
   NOT_ASKED_ID,
-  TAX_RETURN_PATH,
   taxTablePath,
 } from '../../site/paths.ts';
 import { rateLink, salaryLink, TAX_TABLES } from '../../words/amount-links.ts';
@@ -52,14 +48,12 @@ export const page = livePage(HOME_PATH, {
     <>
       <section className="card" id={NOT_ASKED_ID}>
         <h2>Part-time, overtime, packaging or redundancy</h2>
-        <NamedTexts className="treatments" of={Object.entries(NOT_ASKED[rules.name])} />
-        {Object.entries(ASKED_BY[rules.name]).map(([page, href]) => (
-          <p key={page}>
-            <a className="carries-entries" href={href}>
-              {page}
-            </a>
-          </p>
-        ))}
+        <Treatments
+          of={NOT_ASKED.map(([subject, topic, otherwise]) =>
+            offersOf(topic, rules.name).length > 0 ? [subject, '', topic] : [subject, otherwise],
+          )}
+          rules={rules.name}
+        />
       </section>
       <LinkSection title="Popular Salaries" links={POPULAR_SALARIES.map(salaryLink)} />
       <LinkSection title="High-Income Salaries" links={HIGH_INCOME_SALARIES.map(salaryLink)} />
@@ -80,48 +74,41 @@ export const page = livePage(HOME_PATH, {
   ),
 });
 
-const CONTRACTORS =
-  'Not covered: a contractor pays own tax and super. These figures are for employees.';
-const WANTED_PAY = 'The page of two offers works out what you need to earn for it.';
-
-/** What visitors look for that the calculator does not ask, and what they can do. */
-const NOT_ASKED: Readonly<Record<RuleSetName, Readonly<Record<string, string>>>> = {
-  simplified: {
-    'Part-time': 'Enter your share of the full-time salary: for three days of five, 0.6 of it.',
-    'Overtime, penalty rates and weeks that differ': 'Enter all that you earn in a year.',
-    'Salary packaging and novated leases': 'Not covered. Enter the pay that is left.',
-    Contractors: CONTRACTORS,
-    'Redundancy and unused leave':
-      'Not covered: a part may be tax-free, and the rest has its own rates.',
-    'Families, seniors and pensions': 'Not covered: their tax is often lower.',
-    'The salary for a pay that you want': WANTED_PAY,
-  },
-  legislated: {
-    'Part-time':
-      'Enter your share of the full-time salary: for three days of five, 0.6 of it. The page of casual pay works it out.',
-    'Overtime, penalty rates and weeks that differ':
-      'The page of casual and overtime pay works out each pay, and the year that they make.',
-    'Salary packaging and novated leases':
-      'Not covered. Enter the pay that is left. Fringe benefits may still count towards a student loan and the surcharge: the tax return page asks for them.',
-    Contractors: CONTRACTORS,
-    'Redundancy and unused leave':
-      'A part of a genuine redundancy payment is tax-free, and the rest has its own rates. The page of leaving a job works it out.',
-    'Age Pension, JobSeeker, seniors, other income and a part of a year':
-      'The tax return page asks for them.',
-    'The salary for a pay that you want': WANTED_PAY,
-  },
-};
-
-/** The pages that answer it. */
-const ASKED_BY: Readonly<Record<RuleSetName, Readonly<Record<string, string>>>> = {
-  simplified: { 'What do I need to earn?': COMPARE_PATH },
-  legislated: {
-    'Casual and overtime pay': CASUAL_PATH,
-    'Redundancy and leave payout': LEAVING_PATH,
-    'Tax return calculator': TAX_RETURN_PATH,
-    'What do I need to earn?': COMPARE_PATH,
-  },
-};
+/** What visitors look for that the calculator does not ask, and what to do on a site without a calculator for it. */
+const NOT_ASKED: readonly (readonly [subject: string, topic: Topic, otherwise: string])[] = [
+  [
+    'Part-time',
+    'part-time',
+    'Enter your share of the full-time salary: for three days of five, 0.6 of it.',
+  ],
+  [
+    'Overtime, penalty rates and weeks that differ',
+    'casual hours',
+    'Enter all that you earn in a year.',
+  ],
+  [
+    'Salary packaging and novated leases',
+    'packaging',
+    'Not covered. Enter the pay that is left. Fringe benefits may still count towards a student loan and the surcharge.',
+  ],
+  [
+    'Contractors',
+    'contracting',
+    'Not covered: a contractor pays own tax and super. These figures are for employees.',
+  ],
+  [
+    'Redundancy and unused leave',
+    'redundancy',
+    'Not covered: a part may be tax-free, and the rest has its own rates.',
+  ],
+  ['Families, seniors and pensions', 'tax return', 'Not covered: their tax is often lower.'],
+  [
+    'Other income, or only part of the year',
+    'tax return',
+    'Not covered: the figures are for one job all year.',
+  ],
+  ['The salary for a pay that you want', 'wanted pay', 'Try salaries until the pay is right.'],
+];
 
 /** How the figures differ from the law, in short: the disclaimer has the list. */
 function limits(rules: DescribedRuleSet): string {

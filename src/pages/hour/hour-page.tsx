@@ -3,9 +3,9 @@
 import { FigureSection } from '../../components/figure-list.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { NamedTexts } from '../../components/named-texts.tsx';
+import { AskedOffers } from '../../components/offers.tsx';
 import { HOURS_PER_WEEK, WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import {
-  COMPARE_PATH,
   DISCLAIMER_PATH,
   HOME_PATH,
   hourEntries,
@@ -75,10 +75,13 @@ function Answer(props: HourPageProps) {
       <p className="actions">
         <a className="button main" href={HOME_PATH + entries}>
           {`Adjust ${rate} an hour in the calculator`}
-        </a>{' '}
-        <a className="button" href={COMPARE_PATH + entries}>
-          {`Compare ${rate} an hour with another pay`}
-        </a>{' '}
+        </a>
+        <AskedOffers
+          topic="another offer"
+          rules={year.rules}
+          entries={entries}
+          className="button"
+        />{' '}
         <a href={salaryPath(salary.amount)}>{`${salary.text} salary`}</a>
       </p>
     </div>

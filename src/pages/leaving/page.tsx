@@ -1,9 +1,8 @@
-import { NamedTexts } from '../../components/named-texts.tsx';
+import { type Treatment, Treatments } from '../../components/offers.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import type { LeavingReason } from '../../pay/withholding/leaving.ts';
 import { leavingLimits } from '../../pay/withholding/leaving-rates.ts';
 import { mostBySeparateCeilings } from '../../pay/year/leaving-offsets.ts';
-import { LEAVING_PATH } from '../../site/paths.ts';
 import { monthText } from '../../words/dates.ts';
 import { parseMoney } from '../../words/entered-text.ts';
 import { formatDollars } from '../../words/money.ts';
@@ -16,7 +15,7 @@ import { Leaving } from './leaving.tsx';
 const NAME = 'Redundancy and leave payout';
 
 /** Everything in `#leaving` comes alive in the browser; the rest stays as it is. */
-export const page = livePage(LEAVING_PATH, {
+export const page = livePage('/leaving', {
   title: ({ site }) => `${NAME} | ${site.name}`,
   description: () =>
     'See what lands of redundancy pay, notice and unused leave, and what of it is tax-free. See what tax time makes of the year.',
@@ -32,14 +31,14 @@ export const page = livePage(LEAVING_PATH, {
   after: (rules) => (
     <details>
       <summary>What is left out, and where to ask</summary>
-      <NamedTexts className="treatments" of={leftOut(rules)} />
+      <Treatments of={leftOut(rules)} rules={rules.name} />
     </details>
   ),
   limits: () =>
     'A copied link has everything you entered. Nothing is stored, and nothing is sent. An estimate, not tax or financial advice.',
 });
 
-const leftOut = (rules: RuleSet): readonly (readonly [subject: string, treatment: string])[] => [
+const leftOut = (rules: RuleSet): readonly Treatment[] => [
   [
     'What you are owed',
     'Ask the Fair Work Ombudsman, your union or a lawyer. Small employers and casual jobs have no redundancy pay by the Act.',
@@ -63,7 +62,8 @@ const leftOut = (rules: RuleSet): readonly (readonly [subject: string, treatment
   ],
   [
     'A partner, children and deductions',
-    'Left out here. The tax return page has them, but no payout.',
+    'Left out here. The page that counts them has no payout.',
+    'tax return',
   ],
   [
     'Super',

@@ -2,20 +2,16 @@
 
 import { FigureList, FigureSection } from '../../components/figure-list.tsx';
 import { NamedTexts } from '../../components/named-texts.tsx';
+import { AskedOffers } from '../../components/offers.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { BracketScale, EarningsSpread } from '../../components/plots/scales.tsx';
 import { HOURS_PER_WEEK } from '../../pay/rules/every-year.ts';
-import {
-  bonusPath,
-  calculatorPath,
-  comparePath,
-  DISCLAIMER_PATH,
-  hourPath,
-} from '../../site/paths.ts';
+import { calculatorPath, DISCLAIMER_PATH, hourPath, salaryEntries } from '../../site/paths.ts';
 import type { SalaryPageProps } from './texts.ts';
 
 export function Answer({ amount, breakdown, takeHome, pays, payBar, year }: SalaryPageProps) {
   const { hour, taxTime } = pays;
+  const asked = { rules: year.rules, entries: salaryEntries(amount) };
   return (
     <div className="card answer">
       <p>
@@ -38,16 +34,9 @@ export function Answer({ amount, breakdown, takeHome, pays, payBar, year }: Sala
       <p className="actions">
         <a className="button main" href={calculatorPath(amount)}>
           {`Adjust ${breakdown.gross} in the calculator`}
-        </a>{' '}
-        <a className="button" href={comparePath(amount)}>
-          {`Compare ${breakdown.gross} with another pay`}
         </a>
-        {!year.isSimplified && (
-          <>
-            {' '}
-            <a href={bonusPath(amount)}>What lands from a bonus</a>
-          </>
-        )}
+        <AskedOffers {...asked} topic="another offer" className="button" />
+        <AskedOffers {...asked} topic="bonus" />
       </p>
     </div>
   );

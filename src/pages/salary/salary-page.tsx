@@ -1,7 +1,7 @@
 /** The page of one salary: the default tax year, default options. */
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
-import { salaryPath } from '../../site/paths.ts';
+import { salaryEntries, salaryPath } from '../../site/paths.ts';
 import { AmountPage, LinkSection, Pager, Questions } from '../amount-page.tsx';
 import type { PageFamily } from '../page.ts';
 import { Article, answers } from './article.tsx';
@@ -22,7 +22,7 @@ function SalaryPage(props: SalaryPageProps) {
   const name = salaryFamily.nameOf(props);
   const heading = `${breakdown.gross} salary after tax, ${year.label} and ${facts.lastYear.taxYear}`;
   return (
-    <AmountPage name={name} heading={heading} year={year} fragment={`#salary=${props.amount}`}>
+    <AmountPage name={name} heading={heading} year={year} fragment={salaryEntries(props.amount)}>
       <Answer {...props} />
       <Pager {...props} noun="salary" pathOf={salaryPath} />
       <Variations {...props} />

@@ -1,4 +1,4 @@
-import { LEAVING_PATH, TAX_RETURN_PATH } from '../../site/paths.ts';
+import { Offers } from '../../components/offers.tsx';
 import { formatDollars } from '../../words/money.ts';
 import { initialEntries } from '../form/form.ts';
 import { livePage } from '../live/live-page.tsx';
@@ -10,7 +10,7 @@ import { TaxReturn } from './tax-return.tsx';
 const NAME = 'Tax return calculator';
 
 /** Everything in `#tax-return` comes alive in the browser; the rest stays as it is. */
-export const page = livePage(TAX_RETURN_PATH, {
+export const page = livePage('/tax-return', {
   title: ({ site }) => `${NAME} | ${site.name}`,
   description: () =>
     'See your tax refund or bill before you lodge. It counts all your jobs, other income, deductions, family, hospital cover and student loan.',
@@ -22,12 +22,11 @@ export const page = livePage(TAX_RETURN_PATH, {
     return `one job with ${formatDollars(result.labourIncome)} in ${entries.year}`;
   },
   Live: ({ rules }) => <TaxReturn rules={rules} Cards={Cards} Reason={Reason} Hint={Hint} />,
-  after: () => (
+  after: ({ name }) => (
     <p className="hint">
-      {'Paid out on leaving a job? Redundancy pay and unused leave have their own rates: '}
-      <a className="carries-entries" href={LEAVING_PATH}>
-        Redundancy and leave payout
-      </a>
+      <Offers topic="redundancy" rules={name}>
+        Paid out on leaving a job? Redundancy pay and unused leave have their own rates:
+      </Offers>
     </p>
   ),
   limits: () =>

@@ -1,7 +1,7 @@
 /** The figures proof: compares every figure of a page with the reference in its place, by label in cells and by order in sentences. */
 import { CALCULATORS } from '../../site/calculators.ts';
 import { addFault, type FaultTally } from '../faults.ts';
-import { attribute, elementsNamed, type HtmlPage, wordsOf } from '../html-page.ts';
+import { attribute, descendants, elementsNamed, type HtmlPage, wordsOf } from '../html-page.ts';
 import type { ReferenceRulesName } from '../reference/reference-years.ts';
 import { rateOf, salaryOf } from '../site-folder.ts';
 import { pageFigures } from './index.ts';
@@ -147,7 +147,10 @@ function isDrawnFrom({ size, isAllowed }: DrawnGroup, salaries: readonly number[
 function checkLinkTexts(page: HtmlPage, { entered }: PageFigures, note: Note): number {
   const isOfAmount = salaryOf(page.address) + rateOf(page.address) > 0;
   let [count, entering] = [0, 0];
+  // Every page has the same donation block.
+  const donation = elementsNamed(page, 'aside').flatMap((block) => descendants(block, 'a'));
   for (const link of elementsNamed(page, 'a')) {
+    if (donation.includes(link)) continue;
     const href = attribute(link, 'href') ?? '';
     const amount = salaryOf(href) || rateOf(href);
     if (amount > 0) {

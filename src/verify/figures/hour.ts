@@ -113,7 +113,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       Page: [
         ...[own, taxYear, yearBefore, own, gross, net],
         ...(payslips ? [taxYear, '38', '52'] : ['38', '52', taxYear]),
-        ...[own, own, ...taxTime, '48'],
+        ...[own, ...taxTime, '48'],
       ],
       'How much is # an hour a year?': [own, gross, net, '38', '52'],
       'How much is # an hour a week?': [own, ...answer(rows.Week)],

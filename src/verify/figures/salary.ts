@@ -118,8 +118,8 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       Title: [gross, taxYear, net, yearBefore, before],
       Description: [gross, net, taxYear, before, yearBefore, week, ...earnings.place],
       Breadcrumb: gross,
-      // The main heading, the answer and the two links below it.
-      Page: [gross, taxYear, yearBefore, net, taxYear, gross, gross],
+      // The main heading, the answer and the first link below it.
+      Page: [gross, taxYear, yearBefore, net, taxYear, gross],
       'Take-Home Pay': ifAny(pay.division293Tax).flatMap((tax) => ['293', tax]),
       'How # compares': [gross, ...earnings.sentence, '2025', '38'],
       'earnings-spread': ['$0', '$130,000', '$260,000+'],

@@ -1,6 +1,8 @@
 /** What the home page says around the calculator, by both sets. Its structured data is held by verify. */
+import type { ParentNode } from 'domhandler';
 import { expect, test } from 'vitest';
 import { page as homePage } from '../../../src/pages/home/page.tsx';
+import { offersOf, type Topic } from '../../../src/site/calculators.ts';
 import { RULE_SETS } from '../../support/known-law.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
 import { linkNamed, PLAIN_SITE, renderedMain, sectionUnder } from '../rendered-page.tsx';
@@ -18,21 +20,42 @@ test('the page opens with its year, whose days and changes it names', () => {
   );
 });
 
-test('the answer leads to what the page does not ask for, and to what to do instead', () => {
+test('the answer leads to what the page does not ask for, and to calculators for it or what to do instead', () => {
   const link = linkNamed(byLaw, 'Part-time, overtime, packaging or redundancy?');
   const named = first(byLaw, link.attribs.href as string);
-  expect(all(named, 'dt').map(wordsOf)).toEqual([
-    'Part-time',
-    'Overtime, penalty rates and weeks that differ',
-    'Salary packaging and novated leases',
-    'Contractors',
-    'Redundancy and unused leave',
-    'Age Pension, JobSeeker, seniors, other income and a part of a year',
-    'The salary for a pay that you want',
-  ]);
-  expect(all(named, 'a').map(({ attribs }) => [attribs.class, attribs.href])).toEqual(
-    ['/casual', '/leaving', '/tax-return', '/compare'].map((page) => ['carries-entries', page]),
-  );
+  const treatments = (section: ParentNode) =>
+    Object.fromEntries(
+      all(section, 'dl > div').map((row) => [
+        wordsOf(first(row, 'dt')),
+        all(row, 'a.carries-entries')
+          .map(({ attribs }) => attribs.href)
+          .join() || wordsOf(first(row, 'dd')),
+      ]),
+    );
+  const offered = (topic: Topic) =>
+    offersOf(topic, 'legislated')
+      .map(({ path }) => path)
+      .join();
+  const packaging =
+    'Not covered. Enter the pay that is left. Fringe benefits may still count towards a student loan and the surcharge.';
+  const contractors =
+    'Not covered: a contractor pays own tax and super. These figures are for employees.';
+  expect(treatments(named)).toEqual({
+    'Part-time': offered('part-time'),
+    'Overtime, penalty rates and weeks that differ': offered('casual hours'),
+    'Salary packaging and novated leases': offered('packaging') || packaging,
+    Contractors: offered('contracting') || contractors,
+    'Redundancy and unused leave': offered('redundancy'),
+    'Families, seniors and pensions': offered('tax return'),
+    'Other income, or only part of the year': offered('tax return'),
+    'The salary for a pay that you want': offered('wanted pay'),
+  });
+  expect(treatments(first(renderedMain(homePage), '#not-asked'))).toMatchObject({
+    'Part-time': 'Enter your share of the full-time salary: for three days of five, 0.6 of it.',
+    'Redundancy and unused leave':
+      'Not covered: a part may be tax-free, and the rest has its own rates.',
+    Contractors: contractors,
+  });
   expect(first(byLaw, '.answer').children).toContain(link.parent);
 });
 
