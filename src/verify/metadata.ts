@@ -71,17 +71,18 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
       note('canonical of a page that is not indexed', address, '');
     }
   }
-  same('og:title', only('og:title', metaContents(page, 'og:title')), title);
-  same('og:description', only('og:description', metaContents(page, 'og:description')), description);
-  same('og:type', only('og:type', metaContents(page, 'og:type')), 'website');
-  same(
-    'twitter:card',
-    only('twitter:card', metaContents(page, 'twitter:card')),
-    'summary_large_image',
-  );
   const [header] = elementsNamed(page, 'header');
   const brand = header === undefined ? '' : firstWords(descendants(header, 'a'));
-  same('og:site_name', only('og:site_name', metaContents(page, 'og:site_name')), brand);
+  const shared = {
+    'og:title': title,
+    'og:description': description,
+    'og:type': 'website',
+    'twitter:card': 'summary_large_image',
+    'og:site_name': brand,
+  };
+  for (const [name, expected] of Object.entries(shared)) {
+    same(name, only(name, metaContents(page, name)), expected);
+  }
   const image = only('og:image', metaContents(page, 'og:image'));
   if (!image.startsWith(`${origin}/`)) note('og:image', image, `an address below ${origin}/`);
 

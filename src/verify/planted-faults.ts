@@ -2,7 +2,7 @@
  * Tests the proof of figures: plants faults into the figures of a page, one at a time, and says which of them are not found. It reads the
  * numbers of a page by itself, so that a number that the proof overlooks is a fault that is not found.
  */
-import type { ChildNode, Element } from 'domhandler';
+import type { ChildNode, Element, Text } from 'domhandler';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
 import { compareFigures } from './figures/check-figures.ts';
 import { pageFigures } from './figures/index.ts';
@@ -44,7 +44,7 @@ export function plantFaults(
     addFault(planted.missed, { page: page.address, label, shown, expected: wanted });
   const plant = (before: readonly Figure[], after: readonly string[]) => {
     const restore = replace(before, after);
-    const texts = before.map(({ text }) => text.read().trim());
+    const texts = before.map(({ holder, key }) => holder[key]?.trim());
     if (!isFound())
       miss(`'${texts.join("', '")}'`, 'no fault', `${figuresOf(before)} found missing`);
     restore();
@@ -69,26 +69,21 @@ function figuresOf(figures: readonly Figure[]): string {
   return figures.map(({ figure }) => figure).join(' and ');
 }
 
-/** A text of the page that people or search engines read. */
-interface PageText {
-  read(): string;
-  write(text: string): void;
-}
+/** A node or the attributes of an element, which hold texts that people or search engines read. */
+type Holder = { [key: string]: string };
 
 interface Figure {
-  readonly text: PageText;
+  readonly holder: Holder;
+  readonly key: string;
   readonly from: number;
   readonly figure: string;
 }
 
 const NUMBER = /\$?(?<![\p{L}\d])(?:\d{4}-\d\d\b|\d(?:[\d,.]*\d)?)%?/gu;
 
-function figuresIn(text: PageText): Figure[] {
-  return Array.from(text.read().matchAll(NUMBER), ({ 0: figure, index }) => ({
-    text,
-    from: index,
-    figure,
-  }));
+function figuresIn(holder: Holder, key: string): Figure[] {
+  const found = Array.from((holder[key] ?? '').matchAll(NUMBER));
+  return found.map(({ 0: figure, index: from }) => ({ holder, key, from, figure }));
 }
 
 function isRoot({ parent }: Element): boolean {
@@ -108,22 +103,15 @@ function figuresBelow(element: Element): Figure[] {
     ...(name === 'progress' ? ['max'] : []),
     ...(name === 'meta' && /title|description/.test(nameOf(element)) ? ['content'] : []),
   ];
-  const attributes = names.filter((each) => attribute(element, each) !== undefined);
   return [
-    ...attributes.flatMap((each) => figuresIn(attributeText(element, each))),
+    ...names.flatMap((each) => figuresIn(element.attribs, each)),
     ...element.children.flatMap(figuresOfNode),
   ];
 }
 
 function figuresOfNode(node: ChildNode): Figure[] {
   if (isElement(node)) return figuresBelow(node);
-  if (node.type !== 'text') return [];
-  return figuresIn({
-    read: () => node.data,
-    write: (text) => {
-      node.data = text;
-    },
-  });
+  return node.type === 'text' ? figuresIn(node as Text & Holder, 'data') : [];
 }
 
 function nameOf(element: Element): string {
@@ -136,27 +124,18 @@ function hasTypedValue(element: Element): boolean {
   return element.name === 'progress' || (element.name === 'input' && !/radio|checkbox/.test(type));
 }
 
-function attributeText({ attribs }: Element, name: string): PageText {
-  return {
-    read: () => attribs[name] ?? '',
-    write: (text) => {
-      attribs[name] = text;
-    },
-  };
-}
-
 /** Replaces figures, each by the text in the same place; gives the way back. */
 function replace(figures: readonly Figure[], texts: readonly string[]): () => void {
-  const before = figures.map(({ text }) => text.read());
+  const before = figures.map(({ holder, key }) => holder[key] ?? '');
   // From the last on, so that the places of those before it stay.
   for (let at = figures.length - 1; at >= 0; at--) {
-    const { text, from, figure } = figures[at] as Figure;
-    const whole = text.read();
-    text.write(whole.slice(0, from) + texts[at] + whole.slice(from + figure.length));
+    const { holder, key, from, figure } = figures[at] as Figure;
+    const whole = holder[key] ?? '';
+    holder[key] = whole.slice(0, from) + texts[at] + whole.slice(from + figure.length);
   }
   return () => {
-    figures.forEach(({ text }, at) => {
-      text.write(before[at] as string);
+    figures.forEach(({ holder, key }, at) => {
+      holder[key] = before[at] as string;
     });
   };
 }

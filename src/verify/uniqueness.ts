@@ -2,48 +2,27 @@
 import { addFault, type FaultTally } from './faults.ts';
 import type { PageIdentity } from './metadata.ts';
 
-/** Texts that no two indexable pages may share, and their names in a fault. */
-const UNIQUE = {
-  title: 'title',
-  description: 'description',
-  canonical: 'canonical',
-  heading: 'main heading',
-} as const satisfies Partial<Record<keyof PageIdentity, string>>;
-
-export interface UniquenessCheck {
-  /** Notes what `identity` shares with a page before it. */
-  add(identity: PageIdentity): void;
-  /** The canonical addresses of the indexable pages seen so far. */
-  canonicals(): ReadonlySet<string>;
-}
-
-export function startUniquenessCheck(faults: FaultTally): UniquenessCheck {
-  const properties = Object.entries(UNIQUE) as [keyof typeof UNIQUE, string][];
-  /** The first page with each text. */
-  const seen = new Map(properties.map(([key]) => [key, new Map<string, string>()]));
+/** Notes in `faults` the texts that two indexable pages share, as they are added. */
+export function startUniquenessCheck(faults: FaultTally) {
+  /** The first page with each text of each kind. */
+  const seen = new Map<string, string>();
   const indexable = new Set<string>();
   return {
-    add(identity) {
+    /** Notes what `identity` shares with a page before it. */
+    add({ address: page, isIndexable, title, description, canonical, heading }: PageIdentity) {
       // 404.html has no canonical address, and may repeat texts of others.
-      if (identity.canonical === '' && !identity.isIndexable) return;
-      if (identity.isIndexable) indexable.add(identity.canonical);
-      for (const [key, label] of properties) {
-        const text = identity[key];
+      if (canonical === '' && !isIndexable) return;
+      if (isIndexable) indexable.add(canonical);
+      const texts = { title, description, canonical, 'main heading': heading };
+      for (const [label, shown] of Object.entries(texts)) {
         // A missing text is already a fault of the page by itself.
-        if (text === '') continue;
-        const before = seen.get(key)?.get(text);
-        if (before === undefined) {
-          seen.get(key)?.set(text, identity.address);
-        } else {
-          addFault(faults, {
-            page: identity.address,
-            label,
-            shown: text,
-            expected: `unlike that of ${before}`,
-          });
-        }
+        if (shown === '') continue;
+        const before = seen.get(`${label} ${shown}`);
+        if (before === undefined) seen.set(`${label} ${shown}`, page);
+        else addFault(faults, { page, label, shown, expected: `unlike that of ${before}` });
       }
     },
-    canonicals: () => indexable,
+    /** The canonical addresses of the indexable pages seen so far. */
+    canonicals: (): ReadonlySet<string> => indexable,
   };
 }

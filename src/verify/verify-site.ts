@@ -13,6 +13,7 @@ import {
   PAGE_PROOFS,
   type PageFindings,
   type PagePlan,
+  type PageProof,
   type PageTask,
 } from './page-check.ts';
 import { checkPagesAtOnce } from './page-processes.ts';
@@ -96,17 +97,13 @@ export async function verifySite(
   });
 
   const canonicals = uniqueness.canonicals();
-  const report: Record<Proof, () => Report | Promise<Report>> = {
-    figures: () => figuresReport(findings, rules, lacks.length > 0),
-    links: () => linksReport(findings),
-    html: () => htmlReport(findings),
-    metadata: () => metadataReport(findings, canonicals.size),
-    sitemaps: () =>
-      reporter.task('Reading sitemaps', () => sitemapsReport(site, plan.origin, canonicals)),
-  };
+  const ofPages = pageReports(findings, rules, lacks.length > 0, canonicals.size);
+  const ofSitemaps = () => sitemapsReport(site, plan.origin, canonicals);
   const reports: ProofReport[] = [];
-  for (const proof of PROOFS) {
-    if (proofs.includes(proof)) reports.push({ proof, ...(await report[proof]()) });
+  for (const proof of PROOFS.filter((each) => proofs.includes(each))) {
+    const report =
+      proof === 'sitemaps' ? await reporter.task('Reading sitemaps', ofSitemaps) : ofPages[proof];
+    reports.push({ proof, ...report });
   }
   return reports;
 }
@@ -146,45 +143,40 @@ function allBut(present: readonly number[], all: readonly number[]): number[] {
 
 type Report = Omit<ProofReport, 'proof'>;
 
-function figuresReport(
-  { pages, salaryPages, figures, faults }: PageFindings,
+/** The extent of the proofs that read pages one by one, of which `indexable` may be indexed. */
+function pageReports(
+  findings: PageFindings,
   rules: RuleSetName,
   isReferenceLacking: boolean,
-): Report {
+  indexable: number,
+): Record<PageProof, Report> {
+  const { pages, salaryPages, figures, links, beyondPartialSite, faults } = findings;
+  const shapes = findings.shapes.size;
+  const leftOut = `, ${count(beyondPartialSite)} of them to salaries that this partial site leaves out`;
+  const lookedUp = `${count(salaryPages)} salary pages and ${count(pages - salaryPages)} others, ${count(figures)} figures looked up in exact arithmetic by the ${rules} rule set`;
   return {
-    summary: isReferenceLacking
-      ? 'No figure was looked up, since the reference lacks the tax years of the site'
-      : `${count(salaryPages)} salary pages and ${count(pages - salaryPages)} others, ${count(figures)} figures looked up in exact arithmetic by the ${rules} rule set`,
-    counts: { pages, salaryPages, figures },
-    faults: faults.figures,
-  };
-}
-
-function linksReport({ pages, links, beyondPartialSite, faults }: PageFindings): Report {
-  const leftOut =
-    beyondPartialSite === 0
-      ? ''
-      : `, ${count(beyondPartialSite)} of them to salaries that this partial site leaves out`;
-  return {
-    summary: `${count(pages)} pages, ${count(links)} links looked up among the files${leftOut}`,
-    counts: { pages, links, beyondPartialSite },
-    faults: faults.links,
-  };
-}
-
-function htmlReport({ pages, shapes, faults }: PageFindings): Report {
-  return {
-    summary: `${count(pages)} pages in ${count(shapes.size)} shapes, a page of each validated by html-validate and checked for landmarks and the Content-Security-Policy`,
-    counts: { pages, shapes: shapes.size },
-    faults: faults.html,
-  };
-}
-
-function metadataReport({ pages, faults }: PageFindings, indexable: number): Report {
-  return {
-    summary: `${count(pages)} pages, ${count(indexable)} of them indexable; titles, descriptions, addresses, headings, structured data and policies compared with each other and with the page`,
-    counts: { pages, indexable },
-    faults: faults.metadata,
+    figures: {
+      summary: isReferenceLacking
+        ? 'No figure was looked up, since the reference lacks the tax years of the site'
+        : lookedUp,
+      counts: { pages, salaryPages, figures },
+      faults: faults.figures,
+    },
+    links: {
+      summary: `${count(pages)} pages, ${count(links)} links looked up among the files${beyondPartialSite === 0 ? '' : leftOut}`,
+      counts: { pages, links, beyondPartialSite },
+      faults: faults.links,
+    },
+    html: {
+      summary: `${count(pages)} pages in ${count(shapes)} shapes, a page of each validated by html-validate and checked for landmarks and the Content-Security-Policy`,
+      counts: { pages, shapes },
+      faults: faults.html,
+    },
+    metadata: {
+      summary: `${count(pages)} pages, ${count(indexable)} of them indexable; titles, descriptions, addresses, headings, structured data and policies compared with each other and with the page`,
+      counts: { pages, indexable },
+      faults: faults.metadata,
+    },
   };
 }
 

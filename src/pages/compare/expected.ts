@@ -10,12 +10,7 @@ import {
   shownDollars,
   tableCells,
 } from '../../verify/figures/page-figures.ts';
-import {
-  anyPayslipsOf,
-  atTaxTime,
-  PAYS_A_YEAR,
-  shareCells,
-} from '../../verify/figures/pay-cells.ts';
+import { atTaxTime, paidOf, shareCells } from '../../verify/figures/pay-cells.ts';
 import { type Rational, rational } from '../../verify/reference/rational.ts';
 import type { ReferencePay } from '../../verify/reference/reference-pay.ts';
 
@@ -91,7 +86,7 @@ function compared(now: Rational, offer: Rational, format = dollars, shown = show
 
 /** The pay that lands each fortnight, and the rest at tax time; undefined by a set without schedules. */
 function fortnightsOf(site: ReferenceSite, ...pays: [now: ReferencePay, offer: ReferencePay]) {
-  const [now, offer] = pays.map((pay) => anyPayslipsOf(site, pay)?.Fortnightly);
+  const [now, offer] = pays.map((pay) => paidOf(site, pay).payslips?.Fortnightly);
   if (now === undefined || offer === undefined) return undefined;
   const [, , difference = ''] = compared(now.aboveTax, offer.aboveTax);
   return {
@@ -106,10 +101,7 @@ function fortnightsOf(site: ReferenceSite, ...pays: [now: ReferencePay, offer: R
 /** The least whole salary that leaves `net` dollars a week, or of which as much lands by a set with schedules. */
 function leastSalaryFor(net: number, site: ReferenceSite): number {
   const wanted = rational(net);
-  const weekOf = (salary: number) => {
-    const pay = site.payOf(salary);
-    return anyPayslipsOf(site, pay)?.Weekly.inAccount ?? pay.netAnnual.over(PAYS_A_YEAR.Weekly);
-  };
+  const weekOf = (salary: number) => paidOf(site, site.payOf(salary)).weekly;
   let [tooLow, enough] = [0, 1_000_000];
   while (enough - tooLow > 1) {
     const middle = Math.floor((tooLow + enough) / 2);

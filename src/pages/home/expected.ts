@@ -9,9 +9,8 @@ import {
   share,
 } from '../../verify/figures/page-figures.ts';
 import {
-  anyPayslipsOf,
   atTaxTime,
-  landsOf,
+  paidOf,
   payCells,
   shareCells,
   sharesOf,
@@ -41,15 +40,15 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
   const income = wholeDollars(pay.taxableIncome);
   const ofNext100 = site.payOf(DEFAULT_SALARY + 100).totalTax.minus(pay.totalTax);
   const rates = year.slices.slice(0, bracketOf(year, income).own + 1);
-  const payslips = anyPayslipsOf(site, pay);
-  const lands = landsOf(pay, payslips);
+  const paid = paidOf(site, pay);
+  const { payslips } = paid;
   const [gross, net] = [dollars(pay.grossAnnual), dollars(pay.netAnnual)];
-  const fortnight = cents(lands.fortnightly);
+  const fortnight = cents(paid.fortnightly);
   const back = payslips ? atTaxTime(payslips.Fortnightly) : [];
   const deduction = year.law?.standardDeduction;
   return {
     cells: {
-      ...payCells(site, pay, payslips),
+      ...payCells(site, pay, paid),
       'Take-Home Pay > Super annual contribution': dollars(pay.superannuation),
       ...bracketCells(site, pay),
       ...shareCells([pay]),
@@ -69,8 +68,8 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
         Gross: gross,
         Tax: dollars(pay.totalTax),
         Net: net,
-        Weekly: cents(lands.weekly),
-        Monthly: cents(lands.monthly),
+        Weekly: cents(paid.weekly),
+        Monthly: cents(paid.monthly),
       }),
     },
     prose: {

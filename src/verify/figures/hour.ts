@@ -12,14 +12,7 @@ import {
   shownCents,
   tableCells,
 } from './page-figures.ts';
-import {
-  anyPayslipsOf,
-  atTaxTime,
-  landsOf,
-  PAYS_A_YEAR,
-  type Payslips,
-  taxesOf,
-} from './pay-cells.ts';
+import { atTaxTime, PAYS_A_YEAR, type Payslips, paidOf, taxesOf } from './pay-cells.ts';
 import { linkText, rateLinks } from './salary-links.ts';
 import { figuresIn } from './shown-figures.ts';
 
@@ -36,15 +29,13 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
   const pay = payOfHours(38);
   const fewerWeeks = payOfHours(38, 48);
   const loan = payOf(rate * 1_976, { studentLoan: true });
-  const lent = landsOf(loan, anyPayslipsOf(site, loan, true));
-  const payslips = anyPayslipsOf(site, pay);
-  const lands = landsOf(pay, payslips);
+  const { payslips, ...paid } = paidOf(site, pay);
   const own = linkText(rate);
   const [gross, net] = [dollars(pay.grossAnnual), dollars(pay.netAnnual)];
   const before = dollars(
     referencePay({ salary: rate * 1_976, taxYear: yearBefore, rules }).netAnnual,
   );
-  const week = cents(lands.weekly);
+  const week = cents(paid.weekly);
   const taxTime = payslips ? ['52', week, ...atTaxTime(payslips.Weekly), net] : [];
   const wage = minimumWage(taxYear);
   const rows = payRows(pay, payslips);
@@ -57,8 +48,8 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
   return {
     cells: {
       'Page > Week': week,
-      'Page > Fortnight': cents(lands.fortnightly),
-      'Page > Month': cents(lands.monthly),
+      'Page > Fortnight': cents(paid.fortnightly),
+      'Page > Month': cents(paid.monthly),
       [`Page > Year in ${yearBefore}`]: before,
       ...(payslips && { 'Page > At tax time': taxTime }),
       ...tableCells(
@@ -72,7 +63,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
         Object.fromEntries(
           HOURS_OF_TABLE.map((hours) => {
             const allWeeks = payOfHours(hours);
-            const { weekly } = landsOf(allWeeks, anyPayslipsOf(site, allWeeks));
+            const { weekly } = paidOf(site, allWeeks);
             const years = [allWeeks, payOfHours(hours, 48)];
             return [
               `${hours} h`,
@@ -85,7 +76,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
         ),
       ),
       ...cellsOf('With a study loan', {
-        [`A fortnight ${afterTax}`]: cents(lent.fortnightly),
+        [`A fortnight ${afterTax}`]: cents(paidOf(site, loan, true).fortnightly),
         'Repaid in a year': dollars(loan.studentLoanRepayment),
         'A year after tax': dollarsLess(pay.netAnnual, loan.studentLoanRepayment),
       }),

@@ -11,6 +11,7 @@ import {
   type ReferenceSite,
   share,
   shownDollars,
+  tableCells,
   typed,
 } from './page-figures.ts';
 
@@ -20,35 +21,34 @@ export const PAYS_A_YEAR = {
   Monthly: rational(12),
 };
 
-/** The cards and the table, by the payslips of a set with schedules. */
-export function payCells(
-  site: ReferenceSite,
-  pay: ReferencePay,
-  payslips: Payslips | undefined,
-): Figures {
+/** The cards and the table. */
+export function payCells(site: ReferenceSite, pay: ReferencePay, paid: Paid): Figures {
   const deduction = ifAny(pay.standardDeduction);
-  const withheld = payslips && Object.values(payslips).map((each) => each.withheld);
-  const inAccount = payslips && Object.values(payslips).map((each) => each.inAccount);
-  const row = rowBy(payslips);
+  const slips = paid.payslips && Object.values(paid.payslips);
   const taxes = taxesOf(pay);
   return {
-    'Tax Breakdown > Gross Annual Salary': dollars(pay.grossAnnual),
-    'Tax Breakdown > Standard Deduction': deduction,
-    'Tax Breakdown > Standard Deduction > note': deduction.map(() => dollars(pay.taxableIncome)),
-    'Tax Breakdown > Income Tax': taxes.incomeTax,
-    ...offsetCells(site, pay),
-    'Tax Breakdown > Medicare Levy (2%)': taxes.medicareLevy,
-    'Tax Breakdown > Total Tax': taxes.totalTax,
-    'Tax Breakdown > Net Annual Salary': dollars(pay.netAnnual),
-    ...(payslips ? takeHomePaid(payslips) : takeHomeShared(pay)),
-    ...row('Gross Income', pay.grossAnnual, sharesOfYear(pay.grossAnnual)),
-    ...(deduction.length > 0 && row('Standard Deduction', pay.standardDeduction)),
-    ...row('Superannuation', pay.superannuation, sharesOfYear(pay.superannuation)),
-    ...row('Total Tax', pay.totalTax, withheld),
-    ...row('Income Tax', pay.incomeTax),
-    ...row('Medicare Levy', pay.medicareLevy),
-    ...row('Medicare Levy Surcharge', pay.medicareLevySurcharge),
-    ...row('Take Home Pay', pay.netAnnual, inAccount),
+    ...cellsOf('Tax Breakdown', {
+      'Gross Annual Salary': dollars(pay.grossAnnual),
+      'Standard Deduction': deduction,
+      'Standard Deduction > note': deduction.map(() => dollars(pay.taxableIncome)),
+      'Income Tax': taxes.incomeTax,
+      ...offsetCells(site, pay),
+      'Medicare Levy (2%)': taxes.medicareLevy,
+      'Total Tax': taxes.totalTax,
+      'Net Annual Salary': dollars(pay.netAnnual),
+    }),
+    ...takeHomeCells(pay, paid),
+    ...payTable(paid, {
+      'Gross Income': [pay.grossAnnual, sharesOfYear(pay.grossAnnual)],
+      ...(deduction.length > 0 && { 'Standard Deduction': [pay.standardDeduction] }),
+      Superannuation: [pay.superannuation, sharesOfYear(pay.superannuation)],
+      'Total Tax': [pay.totalTax, slips?.map(({ withheld }) => withheld)],
+      'Income Tax': [pay.incomeTax],
+      'Medicare Levy': [pay.medicareLevy],
+      'Medicare Levy Surcharge': [pay.medicareLevySurcharge],
+      'Take Home Pay': [pay.netAnnual, slips?.map(({ inAccount }) => inAccount)],
+    }),
+    ...(slips && tableCells(TABLE, PERIODS, { 'At tax time': slips.map(atTaxTime) })),
   };
 }
 
@@ -59,10 +59,8 @@ const OFFSET_LABELS: Readonly<Record<IncomeOffsetCode, string>> = {
 
 function offsetCells(site: ReferenceSite, pay: ReferencePay): Figures {
   const offsets = offsetsOf(site, pay);
-  const rows = Object.entries(OFFSET_LABELS).map(([code, label]) => [
-    `Tax Breakdown > ${label}`,
-    ifAny(offsets.find((offset) => offset.code === code)?.used ?? ZERO),
-  ]);
+  const usedOf = (code: string) => offsets.find((offset) => offset.code === code)?.used ?? ZERO;
+  const rows = Object.entries(OFFSET_LABELS).map(([code, label]) => [label, ifAny(usedOf(code))]);
   return Object.fromEntries(rows);
 }
 
@@ -88,50 +86,42 @@ export function taxesOf({ grossAnnual, netAnnual, incomeTax, medicareLevy }: Ref
   };
 }
 
-/** By a set without schedules: each period has its share of the year. */
-function takeHomeShared(pay: ReferencePay): Figures {
-  return {
-    ...takeHome('Daily (5-day week)', pay.daily, [cents(pay.dailyTax)]),
-    ...takeHome('Weekly', pay.weekly, [cents(pay.weeklyTax)]),
-    ...takeHome('Fortnightly', pay.fortnightly, [cents(pay.fortnightlyTax)]),
-    ...takeHome('Monthly', pay.monthly, [cents(pay.monthlyTax)]),
-  };
-}
-
-/** By the schedules: each period has the pay of it, and tax time what such pays leave of the year. */
-function takeHomePaid(payslips: Payslips): Figures {
-  const cells = Object.entries(payslips).map(([period, payslip]) => ({
-    ...takeHome(period, payslip.inAccount, [dollars(payslip.withheld)]),
-    [`Comprehensive Breakdown > At tax time > ${period}`]: atTaxTime(payslip),
-  }));
-  const day = payslips.Weekly.inAccount.over(5);
-  return Object.assign(takeHome('Daily (5-day week)', day, []), ...cells);
-}
-
-function takeHome(period: string, net: Rational, note: string[]): Figures {
-  return {
-    [`Take-Home Pay > ${period}`]: cents(net),
-    [`Take-Home Pay > ${period} > note`]: note,
-  };
+/** Take-home pay and tax of each period: by the schedules its pay, and without them its share of the year. */
+function takeHomeCells(pay: ReferencePay, { payslips, weekly, fortnightly, monthly }: Paid) {
+  const shares = [pay.weeklyTax, pay.fortnightlyTax, pay.monthlyTax].map(cents);
+  const tax = payslips ? Object.values(payslips).map((each) => dollars(each.withheld)) : shares;
+  const cells = [weekly, fortnightly, monthly].flatMap((net, at) => [
+    [PERIODS[at], cents(net)],
+    [`${PERIODS[at]} > note`, tax[at]],
+  ]);
+  return cellsOf('Take-Home Pay', {
+    'Daily (5-day week)': cents(payslips ? weekly.over(5) : pay.daily),
+    'Daily (5-day week) > note': payslips ? [] : cents(pay.dailyTax),
+    ...Object.fromEntries(cells),
+  });
 }
 
 /**
- * A row of the table: `annual` dollars and the amounts of a week, a fortnight and a month, which are `paid` by a set with schedules, and
- * there empty where only a year has one. Of nothing, such a table has no row: its cells show nothing.
+ * Rows of the table by label: dollars of the year, and the amounts of a week, a fortnight and a month, which are `paid` by a set with
+ * schedules, and there empty where only a year has one. Of nothing, such a table has no row: its cells show nothing.
  */
-export function rowBy(payslips: Payslips | undefined) {
-  return (label: string, annual: Rational, paid: readonly Rational[] = []): Figures => {
+export function payTable(
+  { payslips }: Paid,
+  rows: Readonly<
+    Record<string, readonly [annual: Rational, paid?: readonly Rational[] | undefined]>
+  >,
+): Figures {
+  const cells = Object.entries(rows).map(([label, [annual, paid = []]]) => {
     const amounts = payslips ? paid : sharesOfYear(annual);
-    const isNothing = [...amounts, annual].every((amount) => amount.equals(ZERO));
-    if (isNothing && payslips) return {};
-    const title = `Comprehensive Breakdown > ${label}`;
-    const cells = Object.keys(PAYS_A_YEAR).map((period, index) => {
-      const amount = amounts[index];
-      return [`${title} > ${period}`, amount === undefined ? [] : [cents(amount)]];
-    });
-    return { ...Object.fromEntries(cells), [`${title} > Annually`]: [cents(annual)] };
-  };
+    const isNothing = payslips && [...amounts, annual].every((amount) => amount.equals(ZERO));
+    const periods = [0, 1, 2].map((at) => amounts.slice(at, at + 1).map(cents));
+    return [label, isNothing ? [] : [...periods, cents(annual)]];
+  });
+  return tableCells(TABLE, [...PERIODS, 'Annually'], Object.fromEntries(cells));
 }
+
+const TABLE = 'Comprehensive Breakdown';
+const PERIODS = Object.keys(PAYS_A_YEAR);
 
 /** Of a week, a fortnight and a month. */
 function sharesOfYear(annual: Rational): Rational[] {
@@ -178,18 +168,13 @@ export function payslipsOf({ taxYear }: ReferenceSite, pay: ReferencePay, studen
   return { Weekly: of('weekly'), Fortnightly: of('fortnightly'), Monthly: of('monthly') };
 }
 
-/** As {@link payslipsOf}; undefined where the set of the site has no schedules. */
-export function anyPayslipsOf(
-  site: ReferenceSite,
-  pay: ReferencePay,
-  studentLoan = false,
-): Payslips | undefined {
-  return site.rules === 'simplified' ? undefined : payslipsOf(site, pay, studentLoan);
-}
+export type Paid = ReturnType<typeof paidOf>;
 
-/** The pay that lands in the account: by a set without schedules the share of the year. */
-export function landsOf(pay: ReferencePay, payslips: Payslips | undefined) {
+/** The payslips of a set with schedules, and the pay that lands in the account: without schedules the share of the year. */
+export function paidOf(site: ReferenceSite, pay: ReferencePay, studentLoan = false) {
+  const payslips = site.rules === 'simplified' ? undefined : payslipsOf(site, pay, studentLoan);
   return {
+    payslips,
     weekly: payslips?.Weekly.inAccount ?? pay.weekly,
     fortnightly: payslips?.Fortnightly.inAccount ?? pay.fortnightly,
     monthly: payslips?.Monthly.inAccount ?? pay.monthly,

@@ -26,14 +26,13 @@ import {
   rate,
 } from './page-figures.ts';
 import {
-  anyPayslipsOf,
   atTaxTime,
   ifAny,
   isSome,
-  landsOf,
   offsetsOf,
+  paidOf,
   payCells,
-  rowBy,
+  payTable,
   shareCells,
   sharesOf,
   taxesOf,
@@ -53,18 +52,14 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const loan = payOf(amount, { studentLoan: true });
   const uncovered = payOf(amount, { noPrivateHospitalCover: true });
   const packaged = payOf(amount, { includesSuperannuation: true });
-  const payslips = anyPayslipsOf(site, pay);
-  const lands = landsOf(pay, payslips);
-  const withLoan = landsOf(loan, anyPayslipsOf(site, loan, true));
+  const paid = paidOf(site, pay);
+  const { payslips } = paid;
   const gross = dollars(pay.grossAnnual);
   const net = dollars(pay.netAnnual);
   const { totalTax } = taxesOf(pay);
-  const [month, fortnight] = [cents(lands.monthly), cents(lands.fortnightly)];
-  const week = cents(lands.weekly);
-  const hour = [
-    cents(pay.grossAnnual.over(HOURS_OF_YEAR)),
-    cents(lands.weekly.over(HOURS_OF_WEEK)),
-  ];
+  const [month, fortnight] = [cents(paid.monthly), cents(paid.fortnightly)];
+  const week = cents(paid.weekly);
+  const hour = [cents(pay.grossAnnual.over(HOURS_OF_YEAR)), cents(paid.weekly.over(HOURS_OF_WEEK))];
   const netIn = (label: string) =>
     referencePay({ salary: amount, taxYear: label, rules: site.rules }).netAnnual;
   const before = dollars(netIn(yearBefore));
@@ -82,14 +77,16 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const repaid = ifAny(loan.studentLoanRepayment);
 
   const cells = {
-    'Page > Month': month,
-    'Page > Fortnight': fortnight,
-    'Page > Week': week,
-    [`Page > ${payslips ? 'Average hour' : 'Hour'} (38 a week)`]: hour.slice(1),
-    ...(yearOfPays && { 'Page > At tax time': yearOfPays }),
+    ...cellsOf('Page', {
+      Month: month,
+      Fortnight: fortnight,
+      Week: week,
+      [`${payslips ? 'Average hour' : 'Hour'} (38 a week)`]: hour.slice(1),
+      ...(yearOfPays && { 'At tax time': yearOfPays }),
+    }),
     ...cellsOf('With a student loan', {
       'Take-home pay': dollarsLess(pay.netAnnual, loan.studentLoanRepayment),
-      'Each fortnight': cents(withLoan.fortnightly),
+      'Each fortnight': cents(paidOf(site, loan, true).fortnightly),
     }),
     ...cellsOf('If super is included', {
       Salary: dollars(packaged.grossAnnual),
@@ -100,9 +97,9 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       'Before tax': hour.slice(0, 1),
       [`After tax${payslips ? ', on average' : ''}`]: hour.slice(1),
     }),
-    ...payCells(site, pay, payslips),
+    ...payCells(site, pay, paid),
     ...shareCells([pay]),
-    ...rowBy(payslips)('Tax Offsets', pay.taxOffsets),
+    ...payTable(paid, { 'Tax Offsets': [pay.taxOffsets] }),
     [`Take-Home Pay > Super annual contribution (${year.superPercent}%)`]: [
       dollars(pay.superannuation),
     ],

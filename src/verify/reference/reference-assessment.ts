@@ -32,38 +32,10 @@ export type OffsetCode =
   | 'unusedLeave'
   | 'terminationPayments';
 
-export type ReferenceAssessment = Record<
-  | 'taxableIncome'
-  | 'surchargeIncome'
-  | 'repaymentIncome'
-  | 'rebateIncome'
-  | 'grossTax'
-  | 'incomeTax'
-  | 'medicareLevy'
-  | 'medicareLevySurcharge'
-  | 'division293Tax'
-  | 'studentLoanRepayment'
-  | 'totalTax'
-  // Besides: pay before sacrifice, without super, what employers pay into super, super above the cap, what is had in cash after all tax.
-  | 'pay'
-  | 'superannuation'
-  | 'excessContributions'
-  | 'standardDeduction'
-  | 'cash',
-  Rational
-> & {
-  readonly taxOffsets: readonly {
-    readonly code: OffsetCode;
-    readonly entitled: Rational;
-    readonly used: Rational;
-  }[];
-};
+export type ReferenceAssessment = ReturnType<typeof referenceAssessment>;
 
 /** The assessment of `facts` by `rules`; throws for a tax year that the reference does not have. */
-export function referenceAssessment(
-  facts: ReferenceFacts,
-  rules: ReferenceRulesName,
-): ReferenceAssessment {
+export function referenceAssessment(facts: ReferenceFacts, rules: ReferenceRulesName) {
   const year = referenceYear(facts.taxYear, rules);
   const { law } = year;
   const isResident = (facts.residency ?? 'resident') === 'resident';
@@ -179,10 +151,13 @@ export function referenceAssessment(
     division293Tax: division293,
     studentLoanRepayment,
     totalTax,
+    /** Before sacrifice and without super. */
     pay,
+    /** Paid by employers. */
     superannuation,
     excessContributions: excess,
     standardDeduction,
+    /** After all tax. */
     cash: sum([labourIncome, otherIncome, payout.total]).minus(totalTax),
   };
 }

@@ -56,16 +56,11 @@ export function hundredthsBelow(salary: number): bigint | undefined {
 export function besidePublished(salary: Rational, published: Rational): string {
   const ratio = salary.over(published);
   if (ratio.isAtLeast(2)) {
-    const tenths = rounded(ratio.times(10));
+    const tenths = ratio.times(10).rounded();
     return `${tenths / 10n}.${tenths % 10n} times as much`;
   }
   const isLess = ratio.isBelow(1);
   const distance = isLess ? rational(1).minus(ratio) : ratio.minus(1);
-  const percent = rounded(distance.times(100));
+  const percent = distance.times(100).rounded();
   return percent === 0n ? 'about the same' : `${percent}% ${isLess ? 'less' : 'more'}`;
-}
-
-/** To the nearest whole number, a half up. */
-function rounded(value: Rational): bigint {
-  return value.minus('-0.5').floor();
 }

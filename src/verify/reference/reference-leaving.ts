@@ -4,7 +4,7 @@
  */
 import { percentOf } from './charges.ts';
 import { least, most, type Rational, rational, sum, ZERO } from './rational.ts';
-import { referenceTaxWithheld } from './reference-withholding.ts';
+import { inCents, referenceTaxWithheld } from './reference-withholding.ts';
 import { legislatedYear } from './reference-years.ts';
 
 /** Amounts are dollars and cents as text. */
@@ -30,20 +30,6 @@ export interface ReferenceLeavingQuery {
   readonly incomeOfYear: string;
 }
 
-interface ReferencePart {
-  readonly taxable: Rational;
-  readonly withheld: Rational;
-}
-
-export interface ReferenceLeaving {
-  readonly taxFree: Rational;
-  readonly excluded: ReferencePart;
-  readonly other: ReferencePart;
-  readonly leave: ReferencePart;
-  readonly total: Rational;
-  readonly lands: Rational;
-}
-
 /** Of all the taxable income of a year. */
 export const WHOLE_OF_INCOME_CAP = rational(180_000);
 
@@ -59,7 +45,7 @@ export function referenceLeavingLimits(taxYear: string, yearsOfService: string) 
   return { cap: rational(cap), taxFree: years.times(each).plus(base) };
 }
 
-export function referenceWithheldOnLeaving(query: ReferenceLeavingQuery): ReferenceLeaving {
+export function referenceWithheldOnLeaving(query: ReferenceLeavingQuery) {
   const { reason } = query;
   const limits = referenceLeavingLimits(query.taxYear, query.yearsOfService);
   const redundancyPay = rational(query.redundancyPay);
@@ -116,7 +102,7 @@ function fromLeave(leave: Rational, query: ReferenceLeavingQuery): Rational {
   if (isLeaveFlat(query)) return flat;
   const pays = PAYS[query.period];
   const share = leave.over(pays).floor();
-  const withShare = spelled(rational(query.earnings).plus(share));
+  const withShare = inCents(rational(query.earnings).plus(share));
   const more =
     referenceTaxWithheld({ ...query, earnings: withShare }) - referenceTaxWithheld(query);
   const bySteps = rational(more * pays);
@@ -125,10 +111,4 @@ function fromLeave(leave: Rational, query: ReferenceLeavingQuery): Rational {
 
 function nearest(amount: Rational): Rational {
   return rational(amount.rounded());
-}
-
-/** `amount`, which is whole cents, as text. */
-function spelled(amount: Rational): string {
-  const cents = amount.times(100).floor();
-  return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 }

@@ -9,7 +9,7 @@ import { type Amount, amountOf, type ReferenceFacts } from './reference-facts.ts
 import { type ReferenceRulesName, referenceYear } from './reference-years.ts';
 
 /** A year's pay by `query.rules`; throws for a tax year that the reference does not have. */
-export function referencePay(query: ReferenceQuery): ReferencePay {
+export function referencePay(query: ReferenceQuery) {
   const { options = {}, rules = 'simplified' } = query;
   const job = {
     pay: query.salary,
@@ -104,32 +104,7 @@ export interface ReferenceQuery {
   readonly rules?: ReferenceRulesName;
 }
 
-export type ReferencePay = Record<
-  | 'grossAnnual'
-  | 'taxableIncome'
-  | 'standardDeduction'
-  | 'incomeTax'
-  | 'medicareLevy'
-  | 'medicareLevySurcharge'
-  | 'studentLoanRepayment'
-  | 'division293Tax'
-  | 'taxOffsets'
-  | 'totalTax'
-  | 'sacrificed'
-  | 'excessContributions'
-  | 'netAnnual'
-  | 'superannuation'
-  | 'takeHome'
-  | 'daily'
-  | 'weekly'
-  | 'fortnightly'
-  | 'monthly'
-  | 'dailyTax'
-  | 'weeklyTax'
-  | 'fortnightlyTax'
-  | 'monthlyTax',
-  Rational
->;
+export type ReferencePay = ReturnType<typeof referencePay>;
 
 type AddedFigure = Exclude<keyof ReferenceAssessment, 'taxOffsets'>;
 

@@ -43,29 +43,8 @@ export interface ReferenceBonusQuery extends ReferenceWithholdingQuery {
   };
 }
 
-interface ReferenceBonus {
-  readonly fromEarnings: bigint;
-  readonly fromBonus: bigint;
-  readonly isLimited: boolean;
-  readonly total: bigint;
-}
-
-/** Schedule 5: by method A, or by method B(ii) with what was paid so far. */
-export function referenceWithheldFromBonus(query: ReferenceBonusQuery): ReferenceBonus {
-  const { fromEarnings, fromBonus, isLimited, total } = referenceBonusSteps(query);
-  return { fromEarnings, fromBonus, isLimited, total };
-}
-
-/** As {@link referenceWithheldFromBonus}, with the figure of each step. */
-export function referenceBonusSteps(query: ReferenceBonusQuery): ReferenceBonus & {
-  readonly usual: bigint;
-  readonly withheldFromUsual: bigint;
-  readonly pays: bigint;
-  readonly share: bigint;
-  readonly withheldWithShare: bigint;
-  readonly fromShares: bigint;
-  readonly limit: Rational;
-} {
+/** Schedule 5, with the figure of each step: by method A, or by method B(ii) with what was paid so far. */
+export function referenceBonusSteps(query: ReferenceBonusQuery) {
   const { soFar, studentLoan } = query;
   const bonus = rational(query.bonus);
   const withheldFrom = (dollars: bigint) => {
@@ -110,15 +89,7 @@ export function referenceWithheldFromWorkingHolidayMaker(query: {
   return percent === '45' ? withheld.floor() : withheld.rounded();
 }
 
-/** The payslip of one period, and its pays in a year; exact fractions of a dollar. */
-export interface ReferencePayslip {
-  readonly gross: Rational;
-  readonly withheld: Rational;
-  readonly inAccount: Rational;
-  readonly inYear: Rational;
-  /** How far `inYear` is above the year's tax. */
-  readonly aboveTax: Rational;
-}
+export type ReferencePayslip = ReturnType<typeof referencePayslip>;
 
 /**
  * The payslip of those who earn `annual` dollars a year, of which `tax` dollars are due. Pay is in whole cents. With
@@ -127,11 +98,10 @@ export interface ReferencePayslip {
 export function referencePayslip(
   { annual, tax }: { readonly annual: Rational; readonly tax: Rational },
   query: Omit<ReferenceWithholdingQuery, 'earnings'> & { readonly studentLoan?: boolean },
-): ReferencePayslip {
+) {
   const pays = rational(PAYS[query.period]);
   const gross = annual.over(pays);
-  const cents = gross.over(CENT).rounded();
-  const earnings = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+  const earnings = inCents(gross);
   const forLoan = query.studentLoan ? referenceLoanWithheld({ ...query, earnings }) : 0n;
   const withheld = rational(referenceTaxWithheld({ ...query, earnings }) + forLoan);
   const inYear = withheld.times(pays);
@@ -140,8 +110,15 @@ export function referencePayslip(
     withheld,
     inAccount: gross.minus(withheld),
     inYear,
+    /** How far `inYear` is above the year's tax. */
     aboveTax: inYear.minus(tax),
   };
+}
+
+/** `amount` to the cent, as text such as `1603.33`. */
+export function inCents(amount: Rational): string {
+  const cents = amount.over(CENT).rounded();
+  return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 }
 
 const PAYS = { weekly: '52', fortnightly: '26', monthly: '12' } as const;

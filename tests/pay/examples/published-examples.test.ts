@@ -10,9 +10,9 @@ import {
 
 import { referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import {
+  referenceBonusSteps,
   referenceLoanWithheld,
   referenceTaxWithheld,
-  referenceWithheldFromBonus,
   referenceWithheldFromWorkingHolidayMaker,
 } from '../../../src/verify/reference/reference-withholding.ts';
 import { referenceInNumbers } from '../../verify/reference/in-numbers.ts';
@@ -42,7 +42,7 @@ const reference: Calculator = {
   },
   withheldFromBonus: ({ earnings, bonus, ...rest }) => {
     const query = { ...rest, earnings: String(earnings), bonus: String(bonus) };
-    const { fromEarnings, fromBonus, isLimited, total } = referenceWithheldFromBonus(query);
+    const { fromEarnings, fromBonus, isLimited, total } = referenceBonusSteps(query);
     return {
       fromEarnings: Number(fromEarnings),
       fromBonus: Number(fromBonus),
