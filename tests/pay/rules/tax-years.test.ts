@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
@@ -15,6 +16,11 @@ test('the legislated set goes on from there without a gap, and opens with one of
   const newest = 2019 + labels.length;
   expect(labels).toEqual(labels.map((_, age) => `${newest - age}-${(newest - age + 1) % 100}`));
   expect(labels.slice(0, 2)).toContain(legislated.defaultTaxYear);
+});
+
+test.each([simplified, legislated])('every file of a year is in the $name set', (rules) => {
+  const files = readdirSync(`src/pay/rules/${rules.name}`).filter((file) => /^\d/.test(file));
+  expect(files).toEqual(rules.taxYears.map(({ label }) => `${label}.ts`).sort());
 });
 
 test('the simplified set knows no families, seniors, offsets, caps and phase-in', () => {
