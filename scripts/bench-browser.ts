@@ -1,11 +1,13 @@
 /// <reference lib="dom" />
 /**
- * `npm run bench:browser`: how long a keystroke in a field takes, to the new answer in the page, to its paint and to that of the
+ * `npm run bench:browser`: how long a keystroke in the amount of each calculator takes, to the new answer in the page, to its paint and to that of the
  * last card, on this machine and on a processor six times as slow; and the longest task after the answer's paint.
  */
 import { Command } from 'commander';
 import type { Browser } from 'playwright-core';
 import { readPath } from '../src/generator/setting-texts.ts';
+import { calculatorsOf } from '../src/site/calculators.ts';
+import { readRules } from '../src/verify/site-folder.ts';
 import { withSite } from './lib/chromium.ts';
 import { runCommand } from './lib/command-line.ts';
 
@@ -13,8 +15,9 @@ const SLOWDOWNS = [1, 6];
 
 const PHONE = { width: 360, height: 740 };
 
-/** Typed in turn, each over the one before: 33 keystrokes. */
+/** Typed in turn, each over the one before: 33 keystrokes, of salaries and of hourly rates. */
 const SALARIES = ['95000', '123456', '67000', '180000', '54321', '250000'];
+const RATES = '36.5 41.2 28.8 54.3 62.1 25.5 33.4 47.9 39.6 71.2 45.7'.split(' ');
 
 /** Milliseconds between two keystrokes: the work of the first is then done. */
 const PAUSE = 1200;
@@ -22,20 +25,23 @@ const PAUSE = 1200;
 const command = new Command('bench-browser')
   .description('Measures a keystroke in a field of the built site, in Chromium.')
   .option('--dir <folder>', 'output folder of gen-site', readPath, 'dist')
-  .option('--page <address>', 'page with the field, such as /compare#salary=80000', '/')
-  .option('--field <name>', 'field that is typed in', 'salary')
-  .action(({ dir, page, field }: { dir: string; page: string; field: string }) =>
+  .option('--page <address>', 'one page, such as /#salary=80000, in the place of all calculators')
+  .option('--field <name>', 'field that is typed in, in the place of the first of each page')
+  .action(({ dir, page, field }: { dir: string; page?: string; field?: string }) =>
     withSite(dir, async (browser, origin) => {
       console.log('median, worst of 33');
-      for (const slowdown of SLOWDOWNS) {
-        const measured = await measure(browser, origin + page, field, slowdown);
-        const [figure, paint, cards] = (['figure', 'paint', 'cards'] as const).map((name) =>
-          spread(measured.map((keystroke) => keystroke[name])),
-        );
-        const longest = Math.max(...measured.map((keystroke) => keystroke.longest));
-        console.log(
-          `1/${slowdown} CPU: figure ${figure}; its paint ${paint}; last card's ${cards}; longest task after ${longest.toFixed(0)} ms`,
-        );
+      const pages = page ? [page] : calculatorsOf(readRules(dir)).map(({ path }) => path);
+      for (const address of pages) {
+        for (const slowdown of SLOWDOWNS) {
+          const measured = await measure(browser, origin + address, field, slowdown);
+          const [figure, paint, cards] = (['figure', 'paint', 'cards'] as const).map((name) =>
+            spread(measured.map((keystroke) => keystroke[name])),
+          );
+          const longest = Math.max(...measured.map((keystroke) => keystroke.longest));
+          console.log(
+            `${address}, 1/${slowdown} CPU: figure ${figure}; its paint ${paint}; last card's ${cards}; longest task after ${longest.toFixed(0)} ms`,
+          );
+        }
       }
     }),
   );
@@ -61,7 +67,7 @@ declare global {
 async function measure(
   browser: Browser,
   url: string,
-  name: string,
+  name: string | undefined,
   slowdown: number,
 ): Promise<Keystroke[]> {
   const page = await browser.newPage({ viewport: PHONE });
@@ -69,18 +75,19 @@ async function measure(
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate(recordKeystrokes);
-  const field = page.locator(`[name=${name}]`);
-  // A phone has the usual pay of a bonus behind a line.
-  if (!(await field.isVisible())) await page.getByRole('button', { name: 'Usual pay' }).click();
-  const type = async (salary: string) => {
+  const field = page.locator(name ? `[name=${name}]` : 'main [type=text]').first();
+  // A phone has some of the fields behind a line.
+  if (!(await field.isVisible())) await page.locator('.fold[aria-expanded=false]').click();
+  const isRate = (await field.inputValue()).length < 4;
+  const type = async (amount: string) => {
     await field.selectText();
     await page.waitForTimeout(PAUSE);
-    await field.pressSequentially(salary, { delay: PAUSE });
+    await field.pressSequentially(amount, { delay: PAUSE });
   };
   // The first keystrokes wait for code to be compiled.
-  await type('71000');
+  await type(isRate ? '52.4' : '71000');
   await page.evaluate('keystrokes = []');
-  for (const salary of SALARIES) await type(salary);
+  for (const amount of isRate ? RATES : SALARIES) await type(amount);
   const measured = await page.evaluate(() => window.keystrokes);
   await page.close();
   return measured;
