@@ -10,10 +10,7 @@ import { OFFSET_NAMES } from '../words/offset-texts.ts';
 import { division293Text, standardDeductionText } from '../words/tax-year-words.ts';
 import { enumerated, yearSpan } from '../words/year-span.ts';
 
-/**
- * Of what only some pages count: those with the whole assessment, or with one pay. A fact that the engine comes to count, or another page
- * to ask, does not compile before its sentence is right.
- */
+/** Sentences on what only some pages count. A fact that the engine comes to count does not compile without one. */
 const ON_SOME_PAGES: Readonly<
   Record<CountedByAssessAlone | Exclude<CountedByPayAlone, 'withholding'>, string>
 > = {
@@ -26,7 +23,7 @@ const ON_SOME_PAGES: Readonly<
     'By law, fringe benefits and some other income count too. They do where you can enter them.',
   otherIncome:
     'Fringe benefits, investments, rent and Centrelink payments count where you can enter them.',
-  leaving: 'Redundancy pay, notice and unused leave have a page of their own.',
+  leaving: 'Redundancy pay, notice and unused leave do too.',
   otherJob: 'Another job counts where you give its pay.',
   bonus: 'So do salary sacrifice, a bonus, back pay and leave loading.',
 };
