@@ -1,4 +1,4 @@
-/** The description of a page; `routes.ts` lists the pages. */
+/** The description of a page; `routes.ts` finds pages by their paths. */
 import type { ComponentType } from 'react';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { type Route, routeAt } from '../site/routes.ts';
