@@ -12,20 +12,7 @@ import { sampleSalaries } from './salary-sample.ts';
 import { salaryOf } from './site-folder.ts';
 import { locationsIn } from './sitemaps.ts';
 
-export interface LinkReport {
-  /** Pages and style sheets whose links were followed. */
-  readonly read: { readonly salaryPages: number; readonly others: number };
-  readonly publishedSalaryPages: number;
-  /** How the salary pages were chosen, in words. */
-  readonly sample: string;
-  /** `total` counts an address once for each page that links to it. */
-  readonly links: { readonly total: number; readonly distinct: number };
-  /** Salaries linked to that a site built with `--only` leaves out: not fetched, not broken. */
-  readonly beyondPartialSite: number;
-  /** Addresses on other hosts: listed, never fetched. */
-  readonly external: readonly string[];
-  readonly broken: readonly { page: string; target: string; reason: string }[];
-}
+export type LinkReport = Awaited<ReturnType<typeof crawlLinks>>;
 
 /** Answered with 404.html, which has no address. */
 const MISSING_PAGE = '/no-such-page';
@@ -41,7 +28,7 @@ const PAGES_AT_ONCE = 4;
  * reads a sample: `sample` of them, drawn with `seed`, beside those that are always read.
  * @throws UserError if `dir` holds no site.
  */
-export async function crawlLinks(dir: string, sample: number, seed: number): Promise<LinkReport> {
+export async function crawlLinks(dir: string, sample: number, seed: number) {
   const listed = locations(dir, 'sitemap.xml').flatMap(({ pathname }) => locations(dir, pathname));
   const published = new Set(listed.map(({ pathname }) => pathname));
   const salaries = [...published].map(salaryOf).filter(isSalaryAmount);
@@ -91,14 +78,16 @@ export async function crawlLinks(dir: string, sample: number, seed: number): Pro
     links.push(...(await limit.map(styles, follow)).flat());
     const targets = [...new Set(links.map(({ target }) => target))];
     return {
-      read: {
-        salaryPages: amounts.length,
-        others: pages.length - amounts.length + styles.size,
-      },
+      /** Pages and style sheets whose links were followed. */
+      read: { salaryPages: amounts.length, others: pages.length - amounts.length + styles.size },
       publishedSalaryPages: salaries.length,
+      /** How the salary pages were chosen, in words. */
       sample: description,
+      /** `total` counts an address once for each page that links to it. */
       links: { total: links.length, distinct: targets.length },
+      /** Salaries linked to that a site built with `--only` leaves out: not fetched, not broken. */
       beyondPartialSite: targets.filter(isLeftOut).length,
+      /** Addresses on other hosts: listed, never fetched. */
       external: targets.filter((target) => /^https?:/.test(target)).sort(),
       broken: links.filter(({ reason }) => reason !== ''),
     };

@@ -13,23 +13,17 @@ export interface KnownAddresses {
   readonly isPartial: boolean;
 }
 
-export interface LinkCount {
-  /** Links to this site, each once for every page that has it. */
-  internal: number;
-  /** Links to salaries that a partial site leaves out. */
-  beyondPartialSite: number;
-}
-
 /**
  * Notes each link, image, script and style sheet of `page` that no file answers, and each address on another host that
  * cannot be right.
+ * @returns the links to this site, each once for every page that has it, and those to salaries that a partial site leaves out.
  */
 export function lookUpLinks(
   page: HtmlPage,
   { addresses, isPartial }: KnownAddresses,
   faults: FaultTally,
-): LinkCount {
-  const count: LinkCount = { internal: 0, beyondPartialSite: 0 };
+) {
+  const count = { internal: 0, beyondPartialSite: 0 };
   const ids = new Set(page.elements.map((element) => attribute(element, 'id')));
   for (const element of page.elements) {
     for (const name of ['href', 'src']) {

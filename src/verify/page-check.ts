@@ -34,20 +34,10 @@ export interface PageTask {
   readonly file: string;
 }
 
-/** Counts and faults of some pages. */
-export interface PageFindings {
-  pages: number;
-  salaryPages: number;
-  figures: number;
-  links: number;
-  beyondPartialSite: number;
-  readonly faults: Record<PageProof, FaultTally>;
-  readonly identities: PageIdentity[];
-  /** By shape, the first of its pages in the order of addresses. */
-  readonly shapes: Map<string, PageTask>;
-}
+export type PageFindings = ReturnType<typeof noFindings>;
 
-export function noFindings(): PageFindings {
+/** Counts and faults of no page yet. */
+export function noFindings() {
   return {
     pages: 0,
     salaryPages: 0,
@@ -55,8 +45,9 @@ export function noFindings(): PageFindings {
     links: 0,
     beyondPartialSite: 0,
     faults: { figures: noFaults(), links: noFaults(), html: noFaults(), metadata: noFaults() },
-    identities: [],
-    shapes: new Map(),
+    identities: [] as PageIdentity[],
+    /** By shape, the first of its pages in the order of addresses. */
+    shapes: new Map<string, PageTask>(),
   };
 }
 

@@ -8,7 +8,7 @@ import { parsePage } from './html-page.ts';
 import { type PlantedFaults, plantFaults } from './planted-faults.ts';
 import { sampleSalaries } from './salary-sample.ts';
 import { rateOf, readOrigin, readRules, readSiteFolder, salaryOf } from './site-folder.ts';
-import type { ProofReport } from './verify-site.ts';
+import { count, type Report } from './verify-site.ts';
 
 export interface SelfTestSettings {
   /** Output folder of `gen-site`. */
@@ -25,7 +25,7 @@ const FIGURES_PER_PAGE = 400;
 export async function testItself(
   { dir, sample, seed }: SelfTestSettings,
   reporter: Reporter,
-): Promise<Omit<ProofReport, 'proof'>> {
+): Promise<Report> {
   const site = await reporter.task('Listing files', () => readSiteFolder(dir));
   const rules = readRules(dir);
   const plan = { rules, origin: readOrigin(site), figuresPerPage: FIGURES_PER_PAGE };
@@ -49,7 +49,6 @@ export async function testItself(
     }
   });
   const { swapped, changed, missed } = planted;
-  const count = (value: number) => value.toLocaleString('en-AU');
   return {
     summary: `${count(swapped)} pairs of neighbouring figures swapped and ${count(changed)} figures changed on ${count(pages.length)} pages, each alone: ${missed.count === 0 ? 'all' : 'all but these'} were found`,
     counts: { pages: pages.length, swapped, changed },

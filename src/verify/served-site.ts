@@ -12,6 +12,7 @@ import { addFault, type FaultTally, noFaults } from './faults.ts';
 import { sampleSalaries } from './salary-sample.ts';
 import { readRules, readSiteFolder, type SiteFolder, salaryOf } from './site-folder.ts';
 import { locationsIn } from './sitemaps.ts';
+import { count, type Report } from './verify-site.ts';
 
 export interface ServedSettings {
   /** Origin of the deployment, such as `https://pay.example.com`. */
@@ -21,12 +22,6 @@ export interface ServedSettings {
   /** Salary pages drawn with `seed`, beside those always asked for. */
   readonly sample: number;
   readonly seed: number;
-}
-
-export interface ServedReport {
-  readonly summary: string;
-  readonly counts: Readonly<Record<string, number>>;
-  readonly faults: FaultTally;
 }
 
 const MISSING_PAGE = '/no-such-page';
@@ -39,7 +34,7 @@ const CONNECTIONS = 8;
 export async function verifyServed(
   { url, dir, sample, seed }: ServedSettings,
   reporter: Reporter,
-): Promise<ServedReport> {
+): Promise<Report> {
   const site = await reporter.task('Listing files', () => readSiteFolder(dir));
   const { amounts, description } = sampleSalaries(site.salaries, {
     rules: RULE_SETS[readRules(dir)],
@@ -141,8 +136,4 @@ function difference(body: Buffer, expected: Buffer): string {
   while (same < body.length && body[same] === expected[same]) same++;
   const text = JSON.stringify(body.subarray(same, same + 30).toString());
   return `${count(body.length)} bytes, others from byte ${count(same)} on: ${text}`;
-}
-
-function count(value: number): string {
-  return value.toLocaleString('en-AU');
 }

@@ -4,16 +4,6 @@ import path from 'node:path';
 import { addFault, type FaultTally } from './faults.ts';
 import type { SiteFolder } from './site-folder.ts';
 
-export interface SitemapCount {
-  /** Sitemaps that the index names. */
-  readonly sitemaps: number;
-  /** Addresses in all of them. */
-  readonly listed: number;
-  /** Addresses, and bytes, in the sitemap that has most. */
-  readonly mostAddresses: number;
-  readonly mostBytes: number;
-}
-
 const INDEX = '/sitemap.xml';
 const MOST_ADDRESSES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
@@ -29,7 +19,7 @@ export function checkSitemaps(
   origin: string,
   indexable: ReadonlySet<string>,
   faults: FaultTally,
-): SitemapCount {
+) {
   const note: Note = (page, label, shown, expected) =>
     addFault(faults, { page, label, shown, expected });
   checkRobots(site, origin, note);
@@ -64,6 +54,7 @@ export function checkSitemaps(
   }
   return {
     sitemaps: sitemaps.length,
+    /** Addresses in all sitemaps; then those, and the bytes, of the one that has most. */
     listed: listedIn.size,
     mostAddresses: Math.max(0, ...texts.map(({ locations }) => locations.length)),
     mostBytes: Math.max(0, ...texts.map(({ bytes }) => bytes)),

@@ -43,13 +43,14 @@ export interface VerifySettings {
 }
 
 /** The extent and the findings of a proof. */
-export interface ProofReport {
-  readonly proof: Proof;
+export interface Report {
   /** The things that were read and compared, in words. */
   readonly summary: string;
   readonly counts: Readonly<Record<string, number | boolean>>;
   readonly faults: FaultTally;
 }
+
+export type ProofReport = Report & { readonly proof: Proof };
 
 /** @throws UserError if `settings.dir` holds no site, or a part of one that is to be whole. */
 export async function verifySite(
@@ -141,8 +142,6 @@ function allBut(present: readonly number[], all: readonly number[]): number[] {
   return all.filter((amount) => !found.has(amount));
 }
 
-type Report = Omit<ProofReport, 'proof'>;
-
 /** The extent of the proofs that read pages one by one, of which `indexable` may be indexed. */
 function pageReports(
   findings: PageFindings,
@@ -191,6 +190,6 @@ function sitemapsReport(site: SiteFolder, origin: string, canonicals: ReadonlySe
   };
 }
 
-function count(value: number): string {
+export function count(value: number): string {
   return value.toLocaleString('en-AU');
 }

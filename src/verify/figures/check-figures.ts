@@ -1,8 +1,8 @@
 /** The figures proof: compares every figure of a page with the reference in its place, by label in cells and by order in sentences. */
+import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { CALCULATORS } from '../../site/calculators.ts';
 import { addFault, type FaultTally } from '../faults.ts';
 import { attribute, descendants, elementsNamed, type HtmlPage, wordsOf } from '../html-page.ts';
-import type { ReferenceRulesName } from '../reference/reference-years.ts';
 import { rateOf, salaryOf } from '../site-folder.ts';
 import { pageFigures } from './index.ts';
 import type { Figures, PageFigures } from './page-figures.ts';
@@ -13,11 +13,7 @@ import { figuresIn, readFigures, type ShownFigures } from './shown-figures.ts';
  * Notes each figure of `page` that is wrong by `rules`, missing or not expected.
  * @returns how many figures were looked at.
  */
-export function checkFigures(
-  page: HtmlPage,
-  rules: ReferenceRulesName,
-  faults: FaultTally,
-): number {
+export function checkFigures(page: HtmlPage, rules: RuleSetName, faults: FaultTally): number {
   return compareFigures(page, pageFigures(page.address, rules), faults);
 }
 
@@ -41,20 +37,17 @@ export function compareFigures(page: HtmlPage, expected: PageFigures, faults: Fa
 }
 
 /** `lack` says what the reference lacks, unless the figure is wrong. */
-type Note = (
-  label: string,
-  shown: readonly string[],
-  expected: readonly string[],
-  lack?: string,
-) => void;
+type Note = (label: string, shown: Texts, expected: Texts, lack?: string) => void;
+
+type Texts = readonly string[];
 
 const NO_SUCH_PLACE = 'the reference has no figure here';
 
-function listed(figures: Figures[string] | undefined): readonly string[] | undefined {
+function listed(figures: Figures[string] | undefined): Texts | undefined {
   return typeof figures === 'string' ? [figures] : figures;
 }
 
-function isSame(shown: readonly string[], expected: readonly string[]): boolean {
+function isSame(shown: Texts, expected: Texts): boolean {
   return (
     shown.length === expected.length && shown.every((each, at) => isFigure(each, expected[at]))
   );
@@ -104,12 +97,7 @@ function checkProse({ prose }: ShownFigures, expected: PageFigures, note: Note):
 }
 
 /** Names the first figure that differs. Where there are too few or too many, all of them help more. */
-function noteFirst(
-  place: string,
-  shown: readonly string[],
-  expected: readonly string[],
-  note: Note,
-): void {
+function noteFirst(place: string, shown: Texts, expected: Texts, note: Note): void {
   const at = shown.findIndex((figure, index) => !isFigure(figure, expected[index]));
   if (expected.length === 0) note(place, shown, expected, NO_SUCH_PLACE);
   else if (shown.length !== expected.length) note(place, shown, expected);

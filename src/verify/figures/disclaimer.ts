@@ -26,12 +26,7 @@ export function disclaimerFigures(site: ReferenceSite): PageFigures {
       // The years of the last change, of the comparison with the law, and of the earnings; and the licence of the earnings.
       Page: '2025',
       'Where the figures come from': [
-        ...years.slice(-1),
-        ...years.slice(0, 1),
-        ...COMPARED_ON,
-        '2025',
-        '2026',
-        '4.0',
+        ...[...years.slice(-1), ...years.slice(0, 1), ...COMPARED_ON, '2025', '2026', '4.0'],
       ],
       ...(rules === 'simplified' && { 'A simplified model of the year': [taxYear] }),
     },
@@ -60,49 +55,50 @@ function differences({ taxYear, year }: ReferenceSite, law: ReferenceYear): Page
   const freeOfLevy = (of: ReferenceYear) => dollars(of.levyFreeUpTo);
   const freeOfSurcharge = (of: ReferenceYear) => dollars(of.surcharge[0]?.upTo ?? '');
   const example = (
-    label: string,
+    name: string,
     salary: number,
     figure: keyof ReferencePay,
-    options?: ReferenceOptions,
+    options: ReferenceOptions = {},
   ) => {
-    const figureOf = (rules: 'simplified' | 'legislated') => [
-      dollars(referencePay({ salary, taxYear, rules, ...(options && { options }) })[figure]),
-    ];
-    return pair(`${label} on ${dollars(salary)}`, figureOf('simplified'), figureOf('legislated'));
+    const figureOf = (rules: 'simplified' | 'legislated') =>
+      dollars(referencePay({ salary, taxYear, rules, options })[figure]);
+    const label = `${name} on ${dollars(salary)}`;
+    return [label, figureOf('simplified'), figureOf('legislated')] as const;
   };
-  return {
-    ...pair('Tax offsets (amounts taken off tax)', [], [dollars(lowIncomeOffset(ZERO))]),
-    ...pair(
+  const rows = [
+    ['Tax offsets (amounts taken off tax)', [], dollars(lowIncomeOffset(ZERO))],
+    [
       'Medicare levy (tax for public health care)',
       [freeOfLevy(year), levy],
       [freeOfLevy(law), taxYear],
-    ),
-    ...pair(
+    ],
+    [
       'Medicare levy surcharge (extra tax without private hospital cover)',
-      [freeOfSurcharge(year)],
+      freeOfSurcharge(year),
       [freeOfSurcharge(law), taxYear],
-    ),
+    ],
     // The first year by the law of today.
-    ...pair('Student loans', ['2023-24'], ['2025']),
-    ...pair('Non-residents and working holiday makers', ['2020-21', '2023-24'], []),
-    ...pair('Super', [], [quarter, LIMIT_293, NUMBER_293]),
+    ['Student loans', '2023-24', '2025'],
+    ['Non-residents and working holiday makers', ['2020-21', '2023-24'], []],
+    ['Super', [], [quarter, LIMIT_293, NUMBER_293]],
     // The years whose brackets, levy and super rates are not the law's.
-    ...pair(
+    [
       'Some years',
       ['2020-21', ...['2020-21', '2022-23', '2023-24', '2025-26'], ...['2023-24', '2024-25']],
       [],
-    ),
-    ...example('Take-home pay', 35_000, 'netAnnual'),
-    ...example('Take-home pay', 80_000, 'netAnnual'),
-    ...example('Student loan repayment', 80_000, 'studentLoanRepayment', { studentLoan: true }),
-    ...example('Medicare levy surcharge', 100_000, 'medicareLevySurcharge', {
+    ],
+    example('Take-home pay', 35_000, 'netAnnual'),
+    example('Take-home pay', 80_000, 'netAnnual'),
+    example('Student loan repayment', 80_000, 'studentLoanRepayment', { studentLoan: true }),
+    example('Medicare levy surcharge', 100_000, 'medicareLevySurcharge', {
       noPrivateHospitalCover: true,
     }),
-    ...example('Tax of a non-resident', 80_000, 'incomeTax', { nonResident: true }),
-    ...example('Super', 300_000, 'superannuation'),
-  };
-}
-
-function pair(label: string, here: readonly string[], byLaw: readonly string[]) {
-  return cellsOf('A simplified model of the year', { [label]: here, [`${label} > note`]: byLaw });
+    example('Tax of a non-resident', 80_000, 'incomeTax', { nonResident: true }),
+    example('Super', 300_000, 'superannuation'),
+  ] as const;
+  const cells = rows.flatMap(([label, here, byLaw]) => [
+    [label, here],
+    [`${label} > note`, byLaw],
+  ]);
+  return cellsOf('A simplified model of the year', Object.fromEntries(cells));
 }

@@ -27,31 +27,40 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
   // Rates are multiples of a half, so that numbers hold these products exactly.
   const payOfHours = (hours: number, weeks = 52) => payOf(rate * hours * weeks);
   const pay = payOfHours(38);
-  const fewerWeeks = payOfHours(38, 48);
+  const unpaid = payOfHours(38, 48);
+  const fewerWeeks = [unpaid.grossAnnual, unpaid.netAnnual];
   const loan = payOf(rate * 1_976, { studentLoan: true });
   const { payslips, ...paid } = paidOf(site, pay);
   const own = linkText(rate);
   const [gross, net] = [dollars(pay.grossAnnual), dollars(pay.netAnnual)];
-  const before = dollars(
-    referencePay({ salary: rate * 1_976, taxYear: yearBefore, rules }).netAnnual,
-  );
+  const earlier = referencePay({ salary: rate * 1_976, taxYear: yearBefore, rules });
+  const before = dollars(earlier.netAnnual);
   const week = cents(paid.weekly);
   const taxTime = payslips ? ['52', week, ...atTaxTime(payslips.Weekly), net] : [];
   const wage = minimumWage(taxYear);
+  const besideWage = figuresIn(besidePublished(pay.grossAnnual, wage.year));
   const rows = payRows(pay, payslips);
   const afterTax = payslips ? 'lands' : 'after tax';
   const times = (multiple: string) => [cents(rational(rate).times(multiple))];
+  const rowOf = (hours: number) => {
+    const allWeeks = payOfHours(hours);
+    const weeks = [rational(rate * hours), paidOf(site, allWeeks).weekly];
+    const years = [allWeeks.netAnnual, payOfHours(hours, 48).netAnnual];
+    return [...weeks.map(cents), ...years.map(dollars)];
+  };
   // Without schedules, answers leave out the tax between the pay before and after it.
   const answer = (row: readonly string[]) => row.filter((_, column) => payslips || column !== 1);
   const superannuation = [`${year.superPercent}%`, dollars(pay.superannuation)];
 
   return {
     cells: {
-      'Page > Week': week,
-      'Page > Fortnight': cents(paid.fortnightly),
-      'Page > Month': cents(paid.monthly),
-      [`Page > Year in ${yearBefore}`]: before,
-      ...(payslips && { 'Page > At tax time': taxTime }),
+      ...cellsOf('Page', {
+        Week: week,
+        Fortnight: cents(paid.fortnightly),
+        Month: cents(paid.monthly),
+        [`Year in ${yearBefore}`]: before,
+        ...(payslips && { 'At tax time': taxTime }),
+      }),
       ...tableCells(
         'Before and after tax',
         payslips ? ['Before tax', 'Withheld', 'Lands'] : ['Before tax', 'Tax', 'After tax'],
@@ -60,20 +69,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       ...tableCells(
         'By hours a week',
         ['Week before tax', `Week ${afterTax}`, '52 weeks after tax', '48 weeks after tax'],
-        Object.fromEntries(
-          HOURS_OF_TABLE.map((hours) => {
-            const allWeeks = payOfHours(hours);
-            const { weekly } = paidOf(site, allWeeks);
-            const years = [allWeeks, payOfHours(hours, 48)];
-            return [
-              `${hours} h`,
-              [
-                ...[rational(rate * hours), weekly].map(cents),
-                ...years.map(({ netAnnual }) => dollars(netAnnual)),
-              ],
-            ];
-          }),
-        ),
+        Object.fromEntries(HOURS_OF_TABLE.map((hours) => [`${hours} h`, rowOf(hours)])),
       ),
       ...cellsOf('With a study loan', {
         [`A fortnight ${afterTax}`]: cents(paidOf(site, loan, true).fortnightly),
@@ -90,9 +86,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       }),
       ...cellsOf('Minimum wage and super', {
         [`Minimum wage from ${wage.from}`]: cents(wage.year.over(1_976)),
-        [`Minimum wage from ${wage.from} > note`]: [
-          ...[own, ...figuresIn(besidePublished(pay.grossAnnual, wage.year))],
-        ],
+        [`Minimum wage from ${wage.from} > note`]: [own, ...besideWage],
         [`Super on top (${year.superPercent}%)`]: superannuation.slice(1),
       }),
     },
@@ -111,10 +105,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       'How much is # an hour a fortnight?': [own, ...answer(rows.Fortnight)],
       'How much is # an hour a month?': [own, ...answer(rows.Month)],
       'How much tax is paid on # an hour?': [own, taxesOf(pay).totalTax],
-      'What if four weeks are unpaid?': [
-        '48',
-        ...[fewerWeeks.grossAnnual, fewerWeeks.netAnnual].map(dollars),
-      ],
+      'What if four weeks are unpaid?': ['48', ...fewerWeeks.map(dollars)],
       'How much is # an hour with casual loading?': [own, ...times('1.25'), CASUAL_LOADING],
       'Is super on top?': superannuation,
       'How much was # an hour after tax in #?': [own, yearBefore, before],
@@ -131,9 +122,8 @@ function payRows(pay: ReferencePay, payslips: Payslips | undefined) {
       const { gross, withheld, inAccount } = payslips[period];
       return [cents(gross), dollars(withheld), cents(inAccount)];
     }
-    const [gross, net] = [pay.grossAnnual, pay.netAnnual].map((part) =>
-      shownCents(part.over(PAYS_A_YEAR[period])),
-    ) as [Rational, Rational];
+    const shareOf = (part: Rational) => shownCents(part.over(PAYS_A_YEAR[period]));
+    const [gross, net] = [shareOf(pay.grossAnnual), shareOf(pay.netAnnual)];
     return [gross, gross.minus(net), net].map(cents);
   };
   const ofYear = [dollars(pay.grossAnnual), taxesOf(pay).totalTax, dollars(pay.netAnnual)];

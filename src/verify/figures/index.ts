@@ -21,17 +21,6 @@ import { taxTableFigures } from './tax-table.ts';
 /** Hours within which a message is answered. */
 const HOURS_TO_ANSWER = ['24', '48'];
 
-const PRIVACY_PARTS = Object.fromEntries(
-  [
-    'Information we collect',
-    'How your figures are used',
-    'Cookies and storage',
-    'Hosting and links',
-    'Changes to this policy',
-    'Contact us',
-  ].map((title, index) => [`#. ${title}`, [`${index + 1}`]]),
-);
-
 const PAGES: Record<string, Expected> = {
   '/disclaimer': disclaimerFigures,
   '/tax-table/weekly': (site) => taxTableFigures(site, 'weekly'),
@@ -44,7 +33,16 @@ const PAGES: Record<string, Expected> = {
   }),
   '/contact': () => only({ Description: HOURS_TO_ANSWER, 'Response time': HOURS_TO_ANSWER }),
   // The year of its last change, and the numbers of its parts.
-  '/privacy-policy': () => only({ Page: '2025', ...PRIVACY_PARTS }),
+  '/privacy-policy': () =>
+    only({
+      Page: '2025',
+      '#. Information we collect': '1',
+      '#. How your figures are used': '2',
+      '#. Cookies and storage': '3',
+      '#. Hosting and links': '4',
+      '#. Changes to this policy': '5',
+      '#. Contact us': '6',
+    }),
 };
 
 // Those of a calculator are beside its declaration.
@@ -65,25 +63,19 @@ export function lackedByReference({
   defaultTaxYear,
 }: RuleSet<string, ReferenceRulesName>): Fault[] {
   const { years, taxYear } = SITES[name];
-  const lacking = taxYears
-    .filter(({ label }) => !years.includes(label))
-    .map(({ label }) => ({
-      page: '/',
-      label: 'tax years',
-      shown: label,
-      expected: `one of ${years.join(', ')}`,
-      lack: `the reference has no ${label}: src/verify/reference/${name}-years.ts`,
-    }));
-  if (lacking.length > 0 || taxYear === defaultTaxYear) return lacking;
-  return [
-    {
-      page: '/',
-      label: 'tax year of the pages',
-      shown: defaultTaxYear,
-      expected: taxYear,
-      lack: `the reference takes ${taxYear}: src/verify/figures/page-figures.ts`,
-    },
-  ];
+  const lacking = taxYears.filter(({ label }) => !years.includes(label));
+  if (lacking.length === 0 && taxYear !== defaultTaxYear) {
+    const lack = `the reference takes ${taxYear}: src/verify/figures/page-figures.ts`;
+    const label = 'tax year of the pages';
+    return [{ page: '/', label, shown: defaultTaxYear, expected: taxYear, lack }];
+  }
+  return lacking.map(({ label: shown }) => ({
+    page: '/',
+    label: 'tax years',
+    shown,
+    expected: `one of ${years.join(', ')}`,
+    lack: `the reference has no ${shown}: src/verify/reference/${name}-years.ts`,
+  }));
 }
 
 function only(prose: PageFigures['prose']): PageFigures {

@@ -101,8 +101,9 @@ export function dollarsLess(from: Rational, taken: Rational): string {
 
 /** The cells of a card by label, or of all fields by name in the card `field`. */
 export function cellsOf(card: string, figures: Figures): Figures {
-  const cells = Object.entries(figures).map(([label, figure]) => [`${card} > ${label}`, figure]);
-  return Object.fromEntries(cells);
+  const cells: Record<string, Figures[string]> = {};
+  for (const [label, figure] of Object.entries(figures)) cells[`${card} > ${label}`] = figure;
+  return cells;
 }
 
 /** The cells of a table: by the label of a row, its figures under `columns`. */
@@ -111,10 +112,13 @@ export function tableCells(
   columns: readonly string[],
   rows: Readonly<Record<string, readonly Figures[string][]>>,
 ): Figures {
-  const cells = Object.entries(rows).flatMap(([label, figures]) =>
-    columns.map((column, at) => [`${label} > ${column}`, figures[at] ?? []]),
-  );
-  return cellsOf(card, Object.fromEntries(cells));
+  const cells: Record<string, Figures[string]> = {};
+  for (const [label, figures] of Object.entries(rows)) {
+    columns.forEach((column, at) => {
+      cells[`${card} > ${label} > ${column}`] = figures[at] ?? [];
+    });
+  }
+  return cells;
 }
 
 /** `amount` as a field has it, without sign and commas. */

@@ -147,8 +147,9 @@ export function shareCells(
   card = 'Where your pay goes',
   kept = 'Net pay',
 ): Figures {
+  const shares = pays.map(sharesOf);
   const row = (part: 'net' | 'incomeTax' | 'medicareLevy') =>
-    pays.map((pay) => sharesOf(pay)[part]).filter((each) => each !== '0.0%');
+    shares.map((each) => each[part]).filter((each) => each !== '0.0%');
   return cellsOf(card, {
     [kept]: row('net'),
     'Income tax': row('incomeTax'),

@@ -1,6 +1,6 @@
 /** The figures of a salary page. */
 import { percentOf } from '../reference/charges.ts';
-import { type Rational, rational } from '../reference/rational.ts';
+import type { Rational } from '../reference/rational.ts';
 import {
   besidePublished,
   EARNINGS,
@@ -41,10 +41,6 @@ import {
 import { drawnGroups, fixedLinks } from './salary-links.ts';
 import { figuresIn } from './shown-figures.ts';
 
-/** Of a year of 52 weeks of 38 hours, and of a week. */
-const HOURS_OF_YEAR = rational(1_976);
-const HOURS_OF_WEEK = rational(38);
-
 /** The page of `amount` dollars a year. */
 export function salaryFigures(site: ReferenceSite, amount: number): PageFigures {
   const { taxYear, year, years, yearBefore, payOf } = site;
@@ -59,7 +55,8 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const { totalTax } = taxesOf(pay);
   const [month, fortnight] = [cents(paid.monthly), cents(paid.fortnightly)];
   const week = cents(paid.weekly);
-  const hour = [cents(pay.grossAnnual.over(HOURS_OF_YEAR)), cents(paid.weekly.over(HOURS_OF_WEEK))];
+  // A year has 52 weeks of 38 hours.
+  const hour = [pay.grossAnnual.over(1_976), paid.weekly.over(38)].map(cents);
   const netIn = (label: string) =>
     referencePay({ salary: amount, taxYear: label, rules: site.rules }).netAnnual;
   const before = dollars(netIn(yearBefore));
@@ -67,10 +64,12 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const earnings = amongEarnings(amount, gross);
   const shares = sharesOf(pay);
   const isTaxed = isSome(pay.totalTax);
+  const superannuation = dollars(pay.superannuation);
+  const division293 = ifAny(pay.division293Tax);
   const yearOfPays = payslips && ['26', fortnight, ...atTaxTime(payslips.Fortnightly), net];
-  const isWithheld = payslips
-    ? Object.values(payslips).some(({ withheld }) => isSome(withheld))
-    : isTaxed;
+  const slips = payslips && Object.values(payslips);
+  const isWithheld = slips?.some(({ withheld }) => isSome(withheld)) ?? isTaxed;
+  const withheld = payslips ? dollars(payslips.Fortnightly.withheld) : cents(pay.weeklyTax);
   const kept = dollars(payOf(amount + 1_000).netAnnual.minus(pay.netAnnual));
   const marginal = rate(payOf(amount + 1).totalTax.minus(pay.totalTax));
   const byLaw = lawFigures(site, amount, { pay, loan, uncovered });
@@ -100,9 +99,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     ...payCells(site, pay, paid),
     ...shareCells([pay]),
     ...payTable(paid, { 'Tax Offsets': [pay.taxOffsets] }),
-    [`Take-Home Pay > Super annual contribution (${year.superPercent}%)`]: [
-      dollars(pay.superannuation),
-    ],
+    [`Take-Home Pay > Super annual contribution (${year.superPercent}%)`]: superannuation,
     ...earningsCells(taxYear, pay.grossAnnual),
     ...cellsOf(
       'Take-home pay by tax year',
@@ -117,21 +114,15 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       Breadcrumb: gross,
       // The main heading, the answer and the first link below it.
       Page: [gross, taxYear, yearBefore, net, taxYear, gross],
-      'Take-Home Pay': ifAny(pay.division293Tax).flatMap((tax) => ['293', tax]),
+      'Take-Home Pay': division293.flatMap((tax) => ['293', tax]),
       'How # compares': [gross, ...earnings.sentence, '2025', '38'],
       'earnings-spread': ['$0', '$130,000', '$260,000+'],
       'The next #': ['$1,000', '$1,000', kept, marginal, ...changesAbove(site, pay)],
       'bracket-scale': bracketPlot(year, wholeDollars(pay.taxableIncome)),
       'Effective tax rate': [shares.totalTax, gross, shares.net],
       'Tax components': taxComponents(site, pay),
-      Superannuation: [
-        dollars(pay.superannuation),
-        gross,
-        ...ifAny(pay.division293Tax).flatMap(() => DIVISION_293),
-      ],
-      'PAYG withholding': isWithheld
-        ? [payslips ? dollars(payslips.Fortnightly.withheld) : cents(pay.weeklyTax)]
-        : [],
+      Superannuation: [superannuation, gross, ...(division293.length > 0 ? DIVISION_293 : [])],
+      'PAYG withholding': isWithheld ? withheld : [],
       Reminder: taxYear,
       'How much is # after tax?': [gross, net, month, fortnight, week],
       'How much tax is paid on #?': isTaxed ? [gross, totalTax, shares.totalTax] : [gross],
@@ -141,17 +132,13 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
         ? 'How is the Medicare levy worked out?'
         : 'Why is there no Medicare levy?']: levyFigures(site, pay),
       'How much super is paid on #?': [
-        gross,
-        `${year.superPercent}%`,
-        ...superLimit(site, amount),
-        dollars(pay.superannuation),
+        ...[gross, `${year.superPercent}%`, ...superLimit(site, amount), superannuation],
         ...byLaw.superannuation,
       ],
       'What if # includes super?': [gross, superPart, dollars(packaged.grossAnnual)],
       'What if I have a student loan?': [...(repaid.length > 0 ? repaid : [gross]), ...byLaw.loan],
       'What if I have no private hospital cover?': [
-        ...surchargeFigures(pay, uncovered),
-        ...byLaw.surcharge,
+        ...[...surchargeFigures(pay, uncovered), ...byLaw.surcharge],
       ],
       ...(yearOfPays
         ? { 'Why does my payslip differ?': isWithheld ? yearOfPays : [] }
@@ -159,9 +146,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
           ? { 'Are tax offsets included?': byLaw.net }
           : { 'How much was # after tax in #?': [gross, yearBefore, before] }),
       'How does # compare with other salaries?': [
-        gross,
-        dollars(EARNINGS.median),
-        ...figuresIn(besidePublished(pay.grossAnnual, EARNINGS.median)),
+        ...[gross, dollars(EARNINGS.median), ...besideOf(pay.grossAnnual, EARNINGS.median)],
       ],
     },
     links: fixedLinks(amount),
@@ -179,9 +164,14 @@ function earningsCells(taxYear: string, gross: Rational): Figures {
   };
   const rows = Object.entries(published).flatMap(([label, amount]) => [
     [label, dollars(amount)],
-    [`${label} > note`, [dollars(gross), ...figuresIn(besidePublished(gross, amount))]],
+    [`${label} > note`, [dollars(gross), ...besideOf(gross, amount)]],
   ]);
   return cellsOf('How # compares', Object.fromEntries(rows));
+}
+
+/** The figures of a salary beside a published one. */
+function besideOf(gross: Rational, published: Rational): string[] {
+  return figuresIn(besidePublished(gross, published));
 }
 
 /**
@@ -230,9 +220,8 @@ function superLimit({ year }: ReferenceSite, salary: number): string[] {
 /** The surcharge without hospital cover, and the pay that it leaves. */
 function surchargeFigures(pay: ReferencePay, { medicareLevySurcharge }: ReferencePay): string[] {
   const [surcharge] = ifAny(medicareLevySurcharge);
-  return surcharge === undefined
-    ? [dollars(pay.grossAnnual)]
-    : [surcharge, dollarsLess(pay.netAnnual, medicareLevySurcharge)];
+  if (surcharge === undefined) return [dollars(pay.grossAnnual)];
+  return [surcharge, dollarsLess(pay.netAnnual, medicareLevySurcharge)];
 }
 
 /** The law's figures on a simplified site, each where it differs from the page's. */
@@ -244,21 +233,14 @@ function lawFigures(
   if (rules === 'legislated') return { superannuation: [], net: [], loan: [], surcharge: [] };
   const lawOf = (options: ReferenceOptions) =>
     referencePay({ salary, taxYear, rules: 'legislated', options });
-  const differing = (
-    pay: ReferencePay,
-    law: ReferencePay,
-    figure: keyof ReferencePay,
-    named = figure,
-  ) => (pay[figure].equals(law[figure]) ? [] : [dollars(law[named])]);
-  const law = lawOf({});
+  const [law, loan] = [lawOf({}), lawOf({ studentLoan: true })];
+  const uncovered = lawOf({ noPrivateHospitalCover: true });
+  const differing = (pay: ReferencePay, byLaw: ReferencePay, figure: keyof ReferencePay) =>
+    pay[figure].equals(byLaw[figure]) ? [] : [dollars(byLaw[figure])];
   return {
     superannuation: differing(shown.pay, law, 'superannuation'),
-    net: differing(shown.pay, law, 'taxOffsets', 'netAnnual'),
-    loan: differing(shown.loan, lawOf({ studentLoan: true }), 'studentLoanRepayment'),
-    surcharge: differing(
-      shown.uncovered,
-      lawOf({ noPrivateHospitalCover: true }),
-      'medicareLevySurcharge',
-    ),
+    net: shown.pay.taxOffsets.equals(law.taxOffsets) ? [] : [dollars(law.netAnnual)],
+    loan: differing(shown.loan, loan, 'studentLoanRepayment'),
+    surcharge: differing(shown.uncovered, uncovered, 'medicareLevySurcharge'),
   };
 }

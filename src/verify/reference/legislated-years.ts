@@ -6,7 +6,19 @@ import {
   LOANS_SEPTEMBER_2025,
   OCTOBER_2020,
 } from './withholding-tables.ts';
-import { incomes, type LegislatedYear, scale } from './year-notation.ts';
+import { type LegislatedYear, scale, startingAt } from './year-notation.ts';
+
+/** Seniors' offset of several years. */
+const SENIORS_UNTIL_2024 = {
+  single: ['2230', '32279', '50119'],
+  couple: ['1602', '28974', '41790'],
+  separatedByIllness: ['2040', '31279', '47599'],
+} as const;
+const SENIORS_FROM_2024 = {
+  single: ['2230', '34919', '52759'],
+  couple: ['1602', '30994', '43810'],
+  separatedByIllness: ['2040', '33732', '50052'],
+} as const;
 
 /** The law, newest year first. */
 export const LEGISLATED: Readonly<Record<string, LegislatedYear>> = {
@@ -63,11 +75,7 @@ export const LEGISLATED: Readonly<Record<string, LegislatedYear>> = {
       levyFree: { senior: '44268', family: '47238', seniorFamily: '61623', eachChild: '4338' },
       familySurcharge: scale('0% to 202000, 1% to 236000, 1.25% to 316000, 1.5%'),
       noSurchargeUpTo: '28011',
-      seniors: {
-        single: ['2230', '34919', '52759'],
-        couple: ['1602', '30994', '43810'],
-        separatedByIllness: ['2040', '33732', '50052'],
-      },
+      seniors: SENIORS_FROM_2024,
     },
   },
   '2024-25': {
@@ -76,11 +84,9 @@ export const LEGISLATED: Readonly<Record<string, LegislatedYear>> = {
     workingHoliday: scale('15% to 45000, 30% to 135000, 37% to 190000, 45%'),
     levyFreeUpTo: '27222',
     surcharge: scale('0% to 97000, 1% to 113000, 1.25% to 151000, 1.5%'),
-    loan: {
-      starts: incomes(
-        '54435 62851 66621 70619 74856 79347 84108 89155 94504 100175 106186 112557 119310 126468 134057 142101 150627 159664',
-      ),
-    },
+    loan: startingAt(
+      '54435 62851 66621 70619 74856 79347 84108 89155 94504 100175 106186 112557 119310 126468 134057 142101 150627 159664',
+    ),
     superPercent: '11.5',
     law: {
       superBase: { quarter: '65070' },
@@ -90,11 +96,7 @@ export const LEGISLATED: Readonly<Record<string, LegislatedYear>> = {
       levyFree: { senior: '43020', family: '45907', seniorFamily: '59886', eachChild: '4216' },
       familySurcharge: scale('0% to 194000, 1% to 226000, 1.25% to 302000, 1.5%'),
       noSurchargeUpTo: '27222',
-      seniors: {
-        single: ['2230', '34919', '52759'],
-        couple: ['1602', '30994', '43810'],
-        separatedByIllness: ['2040', '33732', '50052'],
-      },
+      seniors: SENIORS_FROM_2024,
     },
   },
   '2023-24': {
@@ -103,11 +105,9 @@ export const LEGISLATED: Readonly<Record<string, LegislatedYear>> = {
     workingHoliday: scale('15% to 45000, 32.5% to 120000, 37% to 180000, 45%'),
     levyFreeUpTo: '26000',
     surcharge: scale('0% to 93000, 1% to 108000, 1.25% to 144000, 1.5%'),
-    loan: {
-      starts: incomes(
-        '51550 59519 63090 66876 70889 75141 79650 84430 89495 94866 100558 106591 112986 119765 126951 134569 142643 151201',
-      ),
-    },
+    loan: startingAt(
+      '51550 59519 63090 66876 70889 75141 79650 84430 89495 94866 100558 106591 112986 119765 126951 134569 142643 151201',
+    ),
     superPercent: '11',
     law: {
       superBase: { quarter: '62270' },
@@ -117,11 +117,7 @@ export const LEGISLATED: Readonly<Record<string, LegislatedYear>> = {
       levyFree: { senior: '41089', family: '43846', seniorFamily: '57198', eachChild: '4027' },
       familySurcharge: scale('0% to 186000, 1% to 216000, 1.25% to 288000, 1.5%'),
       noSurchargeUpTo: '26000',
-      seniors: {
-        single: ['2230', '32279', '50119'],
-        couple: ['1602', '28974', '41790'],
-        separatedByIllness: ['2040', '31279', '47599'],
-      },
+      seniors: SENIORS_UNTIL_2024,
     },
   },
   '2022-23': {
@@ -130,11 +126,9 @@ export const LEGISLATED: Readonly<Record<string, LegislatedYear>> = {
     workingHoliday: scale('15% to 45000, 32.5% to 120000, 37% to 180000, 45%'),
     levyFreeUpTo: '24276',
     surcharge: scale('0% to 90000, 1% to 105000, 1.25% to 140000, 1.5%'),
-    loan: {
-      starts: incomes(
-        '48361 55837 59187 62739 66503 70493 74723 79207 83959 88997 94337 99997 105997 112356 119098 126244 133819 141848',
-      ),
-    },
+    loan: startingAt(
+      '48361 55837 59187 62739 66503 70493 74723 79207 83959 88997 94337 99997 105997 112356 119098 126244 133819 141848',
+    ),
     superPercent: '10.5',
     law: {
       superBase: { quarter: '60220' },
@@ -144,11 +138,7 @@ export const LEGISLATED: Readonly<Record<string, LegislatedYear>> = {
       levyFree: { senior: '38365', family: '40939', seniorFamily: '53406', eachChild: '3760' },
       familySurcharge: scale('0% to 180000, 1% to 210000, 1.25% to 280000, 1.5%'),
       noSurchargeUpTo: '24276',
-      seniors: {
-        single: ['2230', '32279', '50119'],
-        couple: ['1602', '28974', '41790'],
-        separatedByIllness: ['2040', '31279', '47599'],
-      },
+      seniors: SENIORS_UNTIL_2024,
     },
   },
   '2021-22': {
@@ -157,11 +147,9 @@ export const LEGISLATED: Readonly<Record<string, LegislatedYear>> = {
     workingHoliday: scale('15% to 45000, 32.5% to 120000, 37% to 180000, 45%'),
     levyFreeUpTo: '23365',
     surcharge: scale('0% to 90000, 1% to 105000, 1.25% to 140000, 1.5%'),
-    loan: {
-      starts: incomes(
-        '47014 54283 57539 60992 64652 68530 72642 77002 81621 86519 91710 97213 103046 109228 115680 122729 130093 137898',
-      ),
-    },
+    loan: startingAt(
+      '47014 54283 57539 60992 64652 68530 72642 77002 81621 86519 91710 97213 103046 109228 115680 122729 130093 137898',
+    ),
     superPercent: '10',
     law: {
       lowAndMiddleExtra: '420',
@@ -172,11 +160,7 @@ export const LEGISLATED: Readonly<Record<string, LegislatedYear>> = {
       levyFree: { senior: '36925', family: '39402', seniorFamily: '51401', eachChild: '3619' },
       familySurcharge: scale('0% to 180000, 1% to 210000, 1.25% to 280000, 1.5%'),
       noSurchargeUpTo: '23365',
-      seniors: {
-        single: ['2230', '32279', '50119'],
-        couple: ['1602', '28974', '41790'],
-        separatedByIllness: ['2040', '31279', '47599'],
-      },
+      seniors: SENIORS_UNTIL_2024,
     },
   },
   '2020-21': {
@@ -185,11 +169,9 @@ export const LEGISLATED: Readonly<Record<string, LegislatedYear>> = {
     workingHoliday: scale('15% to 45000, 32.5% to 120000, 37% to 180000, 45%'),
     levyFreeUpTo: '23226',
     surcharge: scale('0% to 90000, 1% to 105000, 1.25% to 140000, 1.5%'),
-    loan: {
-      starts: incomes(
-        '46620 53827 57056 60480 64109 67955 72032 76355 80936 85793 90940 96397 102180 108310 114708 121699 129000 136740',
-      ),
-    },
+    loan: startingAt(
+      '46620 53827 57056 60480 64109 67955 72032 76355 80936 85793 90940 96397 102180 108310 114708 121699 129000 136740',
+    ),
     superPercent: '9.5',
     law: {
       lowAndMiddleExtra: '0',
@@ -200,11 +182,7 @@ export const LEGISLATED: Readonly<Record<string, LegislatedYear>> = {
       levyFree: { senior: '36705', family: '39167', seniorFamily: '51094', eachChild: '3597' },
       familySurcharge: scale('0% to 180000, 1% to 210000, 1.25% to 280000, 1.5%'),
       noSurchargeUpTo: '23226',
-      seniors: {
-        single: ['2230', '32279', '50119'],
-        couple: ['1602', '28974', '41790'],
-        separatedByIllness: ['2040', '31279', '47599'],
-      },
+      seniors: SENIORS_UNTIL_2024,
     },
   },
 };

@@ -84,6 +84,11 @@ export function scale(text: string): Slice[] {
   });
 }
 
+/** A loan by the incomes at which its rates start. */
+export function startingAt(text: string) {
+  return { starts: incomes(text) };
+}
+
 export function incomes(text: string): string[] {
   return text.split(' ');
 }
