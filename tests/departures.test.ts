@@ -1,15 +1,12 @@
 /** docs/departures.md: every step is worked out, and the page has the results and says the sentences. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { countingEntries } from '../src/pages/form/form.ts';
-import { calculated } from '../src/pages/leaving/calculation.ts';
-import { yearTexts } from '../src/pages/leaving/card-texts.ts';
-import { leavingForm, leavingLinks } from '../src/pages/leaving/form.ts';
-import { leavingAnswer } from '../src/pages/leaving/texts.ts';
+import type { Leaving } from '../src/pages/leaving/calculator.ts';
+import { page } from '../src/pages/leaving/page.tsx';
 import { leavingYear } from '../src/pay/withholding/leaving-year.ts';
+import { answerOn, cardOn, openedMain, openedResult } from './pages/opened-page.tsx';
 import { legislated } from './support/known-law.ts';
 
-const form = leavingForm(legislated);
 const [, ...departures] = readFileSync('docs/departures.md', 'utf8').split(/^## /m);
 
 interface Step {
@@ -90,19 +87,13 @@ test.for(departures.map((text) => [text.split('\n', 1)[0] ?? '', text] as const)
     // None is left out for a form that the test does not read.
     expect(steps).toHaveLength(departure.match(/^- /gm)?.length ?? 0);
 
-    const entries = leavingLinks(form, legislated).entriesIn(
-      /`\/leaving(#.+)`/.exec(departure)?.[1] ?? '',
-    );
-    if (entries === undefined) throw new Error('The address is of another page');
-    const calculation = calculated(countingEntries(form, entries), legislated);
-    const { paid, payout, query } = calculation;
+    const fragment = /`\/leaving(#.+)`/.exec(departure)?.[1] ?? '';
+    const { paid, payout, query } = openedResult<Leaving>(page, fragment);
     const year = leavingYear<string>(query, legislated);
-    const { said, why } = leavingAnswer(calculation);
-    expect(departure.match(/^> .+$/gm)?.map((line) => line.slice(2))).toEqual([
-      said,
-      why,
-      ...yearTexts(calculation),
-    ]);
+    const main = openedMain(page, fragment);
+    const [said, why, ...yearTexts] = departure.match(/(?<=^> ).+$/gm) ?? [];
+    expect(answerOn(main)).toBe(`${said} ${why}`);
+    expect(cardOn(main, 'At tax time')).toBe(`At tax time ${yearTexts.join(' ')}`);
 
     const results = [0, ...steps.map(({ result }) => result)];
     const figures = [

@@ -70,8 +70,11 @@ function namesOf(imported: string, file: string): string[] {
   return [packageName, 'any package'];
 }
 
-/** The reference's figures of a page, which stand beside its declaration. */
-const EXPECTED = /^src\/pages\/[^/]+\/expected\.ts$/;
+/** Files of a calculator's folder that are of another room: the reference's figures of its page, and what a browser alone has. */
+const OTHER_ROOMS: Readonly<Record<string, string>> = {
+  'expected.ts': 'src/verify',
+  'browser.tsx': 'src/browser',
+};
 
 function targetOf(imported: string, file: string): string {
   return path.posix.join(path.posix.dirname(file), imported);
@@ -79,7 +82,8 @@ function targetOf(imported: string, file: string): string {
 
 /** The longest path of a room that `file` is in, else `file`. */
 function roomOf(file: string): string {
-  if (EXPECTED.test(file)) return 'src/verify';
+  const [, name = ''] = /^src\/pages\/[^/]+\/([^/]+)$/.exec(file) ?? [];
+  if (name in OTHER_ROOMS) return OTHER_ROOMS[name] as string;
   const rooms = Object.keys(MAY_IMPORT).filter((room) => `${file}/`.startsWith(`${room}/`));
   return rooms.sort((a, b) => b.length - a.length)[0] ?? file;
 }

@@ -1,5 +1,4 @@
 /** The tax year as a Radix select: a chunk that loads once the page is idle. */
-import './pay-chunk.ts';
 import './shared-chunk.ts';
 import * as Select from '@radix-ui/react-select';
 import { LiveText } from '../components/live-text.tsx';

@@ -2,7 +2,7 @@ import type { PayPeriod } from '../pay/periods.ts';
 import type { FigureRow } from '../words/figures.ts';
 import { useFigureAttributes } from './live-text.tsx';
 
-interface FigureTableProps {
+export interface FigureTableProps {
   /** The title above it. A table without one is named by the heading whose id is `labelledBy`. */
   readonly title?: string;
   readonly labelledBy?: string;

@@ -20,6 +20,8 @@ export interface Page extends Route {
   /** Whether the 'Help Keep This Free' block is shown above the footer. */
   readonly hasDonationBlock: boolean | 'hidden';
   readonly hasFooter: boolean;
+  /** The keyboard of a phone makes the page lower, where it would cover the answer. */
+  readonly isLowerWithKeyboard?: boolean;
   /** Schema.org description of the page, as one JSON-LD graph or thing. */
   structuredData?(context: PageContext): object;
   /** Content of `<main>`. */

@@ -2,6 +2,8 @@
  * Pay and assessments, the main entry of the package: README.md says what it calculates, in which units, and what the other entries have. A
  * query that a function does not understand throws a `PayError`. Negative amounts count as 0.
  */
+
+import * as parts from './bonus-and-sacrifice.ts';
 import { check, checked, RULES } from './check.ts';
 import { withFigures } from './check-figures.ts';
 import * as comparison from './compare-pay.ts';
@@ -13,7 +15,8 @@ import type { RuleSet } from './rules/rule-set.ts';
 import { simplified, type TaxYearLabel } from './rules/simplified/index.ts';
 import * as assessments from './year/assess.ts';
 
-export type { BonusKept, PayComparison, PayDifference, Sacrifice } from './compare-pay.ts';
+export type { BonusKept, Sacrifice } from './bonus-and-sacrifice.ts';
+export type { PayComparison, PayDifference } from './compare-pay.ts';
 export * from './deprecated/main.ts';
 export type { Facts, Job, LeavingPayments, Spouse } from './facts.ts';
 export type { WantedPay } from './gross-for.ts';
@@ -134,7 +137,7 @@ export const comparePay = /* @__PURE__ */ checked(comparison.comparePay, {
  * @example
  * bonusKept({ annualSalary: 80_000, bonus: 5_000, taxYear: '2026-27' }, legislated).kept; // 3400
  */
-export const bonusKept = /* @__PURE__ */ checked(comparison.bonusKept, {
+export const bonusKept = /* @__PURE__ */ checked(parts.bonusKept, {
   query: queries.PAY_WITH_BONUS,
   rules: RULES,
 });
@@ -145,7 +148,7 @@ export const bonusKept = /* @__PURE__ */ checked(comparison.bonusKept, {
  * @example
  * sacrifice({ annualSalary: 80_000, salarySacrifice: 5_000, taxYear: '2026-27' }, legislated).superGained; // 4250
  */
-export const sacrifice = /* @__PURE__ */ checked(comparison.sacrifice, {
+export const sacrifice = /* @__PURE__ */ checked(parts.sacrifice, {
   query: queries.PAY_QUERY,
   rules: RULES,
 });

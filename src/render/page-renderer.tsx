@@ -93,8 +93,7 @@ export function createPageRenderer(
       const { Main } = page;
       const html = fillShell(shell, {
         ...onEveryPage,
-        // The keyboard of a phone makes the page lower, where it would cover the answer.
-        viewport: page.script === 'home' ? ', interactive-widget=resizes-content' : '',
+        viewport: page.isLowerWithKeyboard ? ', interactive-widget=resizes-content' : '',
         title: escapeHtml(page.title(context)),
         description: escapeHtml(page.description(context)),
         indexing: page.indexable ? canonicalTags(site, page.path) : NOT_INDEXED,

@@ -11,6 +11,7 @@ export const GROUPS = ['Your pay', 'Something changes', 'Tax time'] as const;
 
 /** Subjects that pages have a place for: a calculator is offered wherever its subjects come up. */
 export const TOPICS = [
+  'any pay',
   'another offer',
   'bonus',
   'casual hours',
@@ -34,28 +35,28 @@ export interface Calculator {
   readonly topics: readonly Topic[];
   /** The rule set whose sites alone have it. */
   readonly onlyBy?: RuleSetName;
-  /** The part of a tax year's data that it alone uses: it loads with this calculator and with no other. */
-  readonly data?: keyof TaxYear;
+  /** The parts of a tax year's data that few calculators use: they load with those that name them, and with no other. */
+  readonly data?: readonly (keyof TaxYear)[];
 }
 
 /** In the order of the navigation. */
 // biome-ignore format: one line each
 export const CALCULATORS: readonly Calculator[] = [
-  { path: '/', name: 'Pay', question: 'What is my take-home pay?', group: 'Your pay', topics: [] },
-  { path: '/compare', name: 'Two offers', question: 'How does another offer compare?', group: 'Something changes', topics: ['another offer', 'wanted pay'], data: 'contributionsTax' },
+  { path: '/', name: 'Pay', question: 'What is my take-home pay?', group: 'Your pay', topics: ['any pay'], data: ['description'] },
+  { path: '/compare', name: 'Two offers', question: 'How does another offer compare?', group: 'Something changes', topics: ['another offer', 'wanted pay'], data: ['contributionsTax'] },
   { path: '/bonus', name: 'Bonus', question: 'How much of a bonus will I keep?', group: 'Something changes', topics: ['bonus'], onlyBy: 'legislated' },
-  { path: '/tax-return', name: 'Tax return', question: 'Will I get a tax refund?', group: 'Tax time', topics: ['tax return'], onlyBy: 'legislated' },
-  { path: '/casual', name: 'Casual pay', question: 'What will I get if my hours change?', group: 'Your pay', topics: ['casual hours', 'part-time'], onlyBy: 'legislated', data: 'casualLoading' },
-  { path: '/leaving', name: 'Leaving a job', question: 'What will I get when I leave?', group: 'Something changes', topics: ['redundancy'], onlyBy: 'legislated', data: 'leaving' },
+  { path: '/tax-return', name: 'Tax return', question: 'Will I get a tax refund?', group: 'Tax time', topics: ['tax return'], onlyBy: 'legislated', data: ['seniorsOffset', 'beneficiaryOffset', 'pensionAge', 'partYearThreshold'] },
+  { path: '/casual', name: 'Casual pay', question: 'What will I get if my hours change?', group: 'Your pay', topics: ['casual hours', 'part-time'], onlyBy: 'legislated', data: ['casualLoading'] },
+  { path: '/leaving', name: 'Leaving a job', question: 'What will I get when I leave?', group: 'Something changes', topics: ['redundancy'], onlyBy: 'legislated', data: ['leaving', 'seniorsOffset', 'pensionAge'] },
 ];
 
 /** The calculators of a site by the set `rules`. */
-export function calculatorsOf(rules: RuleSetName): readonly Calculator[] {
+export function calculatorsOf(rules: string): readonly Calculator[] {
   return CALCULATORS.filter(({ onlyBy }) => onlyBy === undefined || onlyBy === rules);
 }
 
 /** The calculators of a site by the set `rules` that are about `topic`. */
-export function offersOf(topic: Topic, rules: RuleSetName): readonly Calculator[] {
+export function offersOf(topic: Topic, rules: string): readonly Calculator[] {
   return calculatorsOf(rules).filter(({ topics }) => topics.includes(topic));
 }
 

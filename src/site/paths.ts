@@ -1,11 +1,5 @@
 /** Addresses inside the site: root-relative, without `.html` and without a trailing slash. */
 export const HOME_PATH = '/';
-export const COMPARE_PATH = '/compare';
-/** Pages for one question, in sites by the law alone. */
-export const BONUS_PATH = '/bonus';
-export const TAX_RETURN_PATH = '/tax-return';
-export const CASUAL_PATH = '/casual';
-export const LEAVING_PATH = '/leaving';
 export const CALCULATORS_PATH = '/calculators';
 export const CONTACT_PATH = '/contact';
 export const PRIVACY_PATH = '/privacy-policy';

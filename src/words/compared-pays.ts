@@ -1,5 +1,6 @@
 /** What a comparison of two pays says beside its figures, what is kept of a bonus, and what a salary sacrifice costs and gains. */
-import type { BonusKept, PayComparison, Sacrifice } from '../pay/compare-pay.ts';
+import type { BonusKept, Sacrifice } from '../pay/bonus-and-sacrifice.ts';
+import type { PayComparison } from '../pay/compare-pay.ts';
 import type { PayOptions } from '../pay/pay-options.ts';
 import { snapToMicrodollar } from '../pay/rounding.ts';
 import type { TaxYear } from '../pay/rules/rule-set.ts';

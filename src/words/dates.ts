@@ -11,6 +11,13 @@ export function monthText(date: IsoDate | IsoMonth): string {
   return inWords(date, { month: 'long', year: 'numeric' });
 }
 
+/** Texts of former calls: `Intl` takes a phone longer than the rest of an answer. */
+const known = new Map<string, string>();
+
 function inWords(date: string, form: Intl.DateTimeFormatOptions): string {
-  return new Date(date).toLocaleDateString('en-AU', { ...form, timeZone: 'UTC' });
+  const key = date + form.dateStyle;
+  const text =
+    known.get(key) ?? new Date(date).toLocaleDateString('en-AU', { ...form, timeZone: 'UTC' });
+  known.set(key, text);
+  return text;
 }

@@ -1,6 +1,9 @@
 /** Reads what a visitor types: sums of money with the words around them, and numbers up to a limit (docs/product.md, Validation). */
 import type { EnteredCycle } from './pay-cycles.ts';
 
+/** The most children that a field takes: more than any family of the law's tests. */
+export const MOST_CHILDREN = 20;
+
 /** The highest superannuation rate that can be entered, in percent. */
 export const MAX_CUSTOM_SUPER_PERCENT = 50;
 

@@ -46,6 +46,11 @@ export function formatRate(fraction: number): string {
   return `${Math.round(fraction * 1e8) / 1e6}%`;
 }
 
+/** A super rate in percent as the tax year's has it: 0.12 is `12.0`. */
+export function superPercent(rate: number): string {
+  return (rate * 100).toFixed(1);
+}
+
 /** From this size on, a double has too few digits to show that it is close to a tie. */
 const LARGEST_SURE = 1e11;
 /** A number this close to half a unit may be a tie. Well above the error of the multiplication. */

@@ -33,26 +33,14 @@ export function onePeriod(cycle: EnteredCycle): string {
 
 export const DEFAULT_PAY_CYCLE: PayCycle = 'annually';
 
-/** The words of a pay cycle. */
-export interface CycleWords {
-  /** Of its radio. */
-  readonly name: string;
-  /** Of the field that holds such a pay. */
-  readonly title: string;
-}
-
-export const CYCLE_WORDS: Readonly<Record<PayCycle, CycleWords>> = {
-  hourly: { name: 'Hourly', title: 'Gross Hourly Pay' },
-  weekly: { name: 'Weekly', title: 'Gross Weekly Pay' },
-  fortnightly: { name: 'Fortnightly', title: 'Gross Fortnightly Pay' },
-  monthly: { name: 'Monthly', title: 'Gross Monthly Pay' },
-  annually: { name: 'Annually', title: 'Gross Annual Salary (AUD)' },
-};
-
 /** Of the radios, in their order. */
-export const CYCLE_NAMES = Object.fromEntries(
-  PAY_CYCLES.map((cycle) => [cycle, CYCLE_WORDS[cycle].name]),
-);
+export const CYCLE_NAMES: Readonly<Record<PayCycle, string>> = {
+  hourly: 'Hourly',
+  weekly: 'Weekly',
+  fortnightly: 'Fortnightly',
+  monthly: 'Monthly',
+  annually: 'Annually',
+};
 
 /** Whether an amount by this cycle takes cents, as those of payslips and rates do. An annual one is whole dollars. */
 export function takesCents(cycle: EnteredCycle): boolean {

@@ -57,7 +57,7 @@ test('a link followed by the keyboard right after a key has what was typed', asy
 test('a link of a card that is not drawn again yet has what was typed', async ({ newPage }) => {
   const page = await newPage({ baseURL: inject('legislatedSiteUrl') });
   await page.goto('/');
-  const link = page.getByRole('link', { name: 'Work out your tax return' });
+  const link = page.locator('.comprehensive a');
   await link.waitFor();
   await salaryField(page).evaluate(async (field: HTMLInputElement) => {
     field.setRangeText('9', 0, 1);

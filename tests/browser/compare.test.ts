@@ -63,7 +63,7 @@ test('what is typed changes the answer and the table at once', async ({ newPage 
 test('of its two answers screen readers hear the one that has changed', async ({ newPage }) => {
   const page = await newPage();
   await open(page);
-  const announced = () => page.locator('#comparison .unseen[role=status]').allInnerTexts();
+  const announced = () => page.locator('#calculator .unseen[role=status]').allInnerTexts();
   await enter(field(page, 'Offer B', 'Amount'), '90000');
   const difference = expect.stringContaining('$6,800 more a year');
   await expect.poll(announced).toEqual(['', difference]);

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { initialEntries } from '../../src/pages/form/form.ts';
-import { type Calculation, calculated } from '../../src/pages/home/calculation.ts';
-import { Cards, SummaryBar } from '../../src/pages/home/cards.tsx';
-import { homeForm } from '../../src/pages/home/form.ts';
+import type { Home } from '../../src/pages/home/calculation.ts';
+import { SummaryBar } from '../../src/pages/home/cards.tsx';
+import { page } from '../../src/pages/home/page.tsx';
 import { type PayQuery, payCalculator } from '../../src/pay/pay.ts';
 import { taxYearOf } from '../../src/pay/rules/rule-set.ts';
 import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { DEFAULT_OPTIONS } from '../../src/words/pay-options.ts';
+import { drawnCards, openedResult } from '../pages/opened-page.tsx';
 import { all, parsedHtml, wordsOf } from '../support/parsed-html.ts';
 import type { ShownFigures } from './calculator-page.ts';
 
@@ -22,19 +22,14 @@ export function expectedFigures(
   const rules = RULE_SETS[ruleSet];
   const { annualSalary, taxYear, customSuperRate } = query;
   const options = { ...DEFAULT_OPTIONS, ...query.options };
-  const calculation: Calculation = {
-    ...calculated(initialEntries(homeForm(rules)), rules),
+  const result: Home = {
+    ...openedResult<Home>(page, '', rules),
     taxYear: taxYearOf(rules, taxYear),
     query: { annualSalary, taxYear, customSuperRate, options },
     pay: payCalculator(rules)(query),
   };
-  const page = parsedHtml(
-    renderToStaticMarkup(
-      <>
-        <Cards of={calculation} />
-        <SummaryBar of={calculation} />
-      </>,
-    ),
+  const bar = parsedHtml(renderToStaticMarkup(<SummaryBar of={result} />));
+  return [drawnCards(page, result, rules), bar].flatMap((part) =>
+    all(part, 'dl > div, tbody tr').map((row) => all(row, 'dt, dd, th, td').map(wordsOf)),
   );
-  return all(page, 'dl > div, tbody tr').map((row) => all(row, 'dt, dd, th, td').map(wordsOf));
 }

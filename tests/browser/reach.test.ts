@@ -1,27 +1,32 @@
 /** Everything can be reached, and is marked: by keys under the sticky parts, and on low windows. */
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { ANSWER, CALCULATORS, LEGISLATED, LIVE, numberFields } from '../support/calculators.ts';
 import { drawn, sidewaysOverflow, started, unfold } from '../support/driven-page.ts';
 import { optionSwitch, test } from './calculator-page.ts';
 
+type Size = readonly [width: number, height: number];
+
 /** A phone with its keyboard up and on its side, a laptop, and 1280 × 1024 at 400%. */
-const WINDOWS = [
+const WINDOWS: readonly Size[] = [
   [360, 340],
   [320, 256],
   [740, 360],
   [1280, 569],
-] as const;
+];
 
 /** Phones, laptops and tall screens: with more room, less is covered. */
-const ROOMIER = [
+const ROOMIER: readonly Size[] = [
   [360, 740],
   [768, 1024],
   [1024, 768],
   [1280, 800],
   [1280, 1000],
-] as const;
+];
 
-const WALKS = [...WINDOWS, ...(process.env.LONG_TESTS ? ROOMIER : [])].flatMap(
+const IS_LONG = Boolean(process.env.LONG_TESTS);
+
+const WALKS = [...WINDOWS, ...(IS_LONG ? ROOMIER : [])].flatMap(
   ([width, height]) =>
     [
       { width, height, key: 'Tab', from: '[name=salary]' },
@@ -54,9 +59,33 @@ test.for([
   },
 );
 
-test.for(['/', '/compare', '/bonus', '/tax-return', '/casual', '/leaving'])(
-  'on %s nothing stays over what is scrolled in a window of 320 by 256 px, which is 1280 by 1024 px at 400%',
-  async (path, { newPage }) => {
+test.for(CALCULATORS.map((calculator, turn) => ({ ...calculator, turn })))(
+  'on $path of $site the Tab key leads to every control, nothing covers it, and an outline marks it',
+  async ({ site, path, filled, turn }, { newPage }) => {
+    const windows = IS_LONG ? [...WINDOWS, ...ROOMIER] : [WINDOWS[turn % WINDOWS.length] as Size];
+    for (const [width, height] of windows) {
+      const page = await newPage({ viewport: { width, height } });
+      await page.goto(inject(site) + path + (IS_LONG ? filled : ''));
+      await started(page);
+      await unfold(page);
+      await page.locator('main').focus();
+      const count = await page.evaluate(awaitControls, LIVE);
+      expect(count).toBeGreaterThan(3);
+      for (let left = [''], presses = 0; left.length > 0; presses++) {
+        expect(presses, left.join()).toBeLessThan(3 * count + 20);
+        await page.keyboard.press('Tab');
+        const { name, ...reached } = await focusedPart(page);
+        expect(reached, `${name}; left: ${left}`).toEqual({ covers: [], isMarked: true });
+        left = await page.evaluate(() => window.controlsLeft());
+      }
+      await page.close();
+    }
+  },
+);
+
+test.for(LEGISLATED)(
+  'on $path nothing stays over what is scrolled in a window of 320 by 256 px, which is 1280 by 1024 px at 400%',
+  async ({ path }, { newPage }) => {
     const page = await newPage({ viewport: { width: 320, height: 256 } });
     await page.goto(inject('legislatedSiteUrl') + path);
     await started(page);
@@ -69,52 +98,23 @@ test.for(['/', '/compare', '/bonus', '/tax-return', '/casual', '/leaving'])(
   },
 );
 
-test.for([
-  [320, '/compare'],
-  [320, '/leaving#redundancy=300000&notice=20000&leave=20'],
-  [320, '/bonus#salary=1000000&bonus=1000000'],
-  [360, '/compare#name=Commonwealth%20Bank&offer-name=Telecommunications'],
-  [360, `/compare#name=${'W'.repeat(24)}&offer-name=${'W'.repeat(24)}`],
-  [360, '/compare#salary=150000&offer-salary=1250000'],
-] as const)(
-  '%i px wide, the labels of the table have their room on %s',
-  async ([width, address], { newPage }) => {
-    const page = await newPage({ viewport: { width, height: 740 } });
-    await page.goto(inject('legislatedSiteUrl') + address);
-    await started(page);
-    const labels = page.locator('.pay-table-compared tbody th');
-    const widths = await labels.evaluateAll((all) =>
-      all.map((label) => label.getBoundingClientRect().width),
-    );
-    expect(Math.min(...widths)).toBeGreaterThan(64);
-    expect(await sidewaysOverflow(page)).toBe(0);
-  },
-);
-
-test.for([
-  ['siteUrl', '/', ['salary'], '.answer strong'],
-  ['siteUrl', '/#salary=41.20&cycle=hourly', ['salary'], '.answer strong'],
-  ['legislatedSiteUrl', '/bonus', ['bonus'], '.answer strong'],
-  [
-    'legislatedSiteUrl',
-    '/tax-return#jobs=3&salary=60000&job2-salary=20000',
-    ['salary', 'job2-salary', 'job3-withheld'],
-    '.difference b',
-  ],
-  ['legislatedSiteUrl', '/casual', ['rate', 'hours', 'pay3-allowance'], '.difference b'],
-  ['legislatedSiteUrl', '/leaving', ['salary', 'redundancy', 'later'], '.difference b'],
-] as const)(
-  'of %s, %s has with the keyboard of a phone up the field %j and the answer in view',
-  async ([site, address, names, answer], { newPage }) => {
+test.for(CALCULATORS)(
+  'of $site, $path has with the keyboard of a phone up its fields and the answer in view',
+  async (calculator, { newPage }) => {
+    const { site, path, amount } = calculator;
     const page = await newPage({ hasTouch: true, viewport: { width: 360, height: 740 } });
-    await page.goto(inject(site) + address);
+    await page.goto(inject(site) + path);
     await started(page);
-    for (const name of names) {
+    // The answer below the first input is out of view from the further ones; one above them all stays.
+    const isAbove = (await page.locator('.stack').count()) > 0;
+    if (isAbove) await unfold(page);
+    const last = numberFields(calculator).at(-1)?.name ?? '';
+    for (const name of isAbove ? [amount, last] : [amount]) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.locator(`[name="${name}"]`).tap();
       await page.setViewportSize({ width: 360, height: 340 });
       await page.keyboard.type('1');
-      for (const part of [`[name="${name}"]`, answer, ...(site === 'siteUrl' ? ['fieldset'] : [])])
+      for (const part of [`[name="${name}"]`, ANSWER])
         await expect.poll(() => isInView(page, part), { message: `${part}, ${name}` }).toBe(true);
     }
     expect(await sidewaysOverflow(page)).toBe(0);
@@ -160,6 +160,30 @@ test('inputs that are taller than the window scroll by themselves, and stay whil
   await page.mouse.wheel(0, 2_000);
   await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(720);
 });
+
+declare global {
+  interface Window {
+    /** Set by `awaitControls`: the names of those that have not had the focus. Of radios one has it. */
+    controlsLeft: () => string[];
+  }
+}
+
+/** Runs in the page: keeps which controls of its live part have not had the focus yet, and gives how many they are. */
+function awaitControls(live: string): number {
+  const controls = document.querySelectorAll<HTMLInputElement>(
+    `${live} :is(input:not([type=radio]), input:checked, select):not(:disabled)`,
+  );
+  const left = new Set(
+    [...controls].filter((control) => control.checkVisibility() && control.tabIndex >= 0),
+  );
+  window.controlsLeft = () => {
+    left.delete(document.activeElement as HTMLInputElement);
+    return [...left].flatMap(({ isConnected, name, value }) =>
+      isConnected ? [`${name} ${value}`] : [],
+    );
+  };
+  return left.size;
+}
 
 /** The focused element by its words, whether an outline marks it, and the sticky parts that cover any of its height. */
 async function focusedPart(page: Page) {

@@ -1,15 +1,16 @@
 /** While somebody types, nothing above or beside the field moves, and what the field says of the text is in view. */
 import { describe, expect, inject } from 'vitest';
+import { CALCULATORS } from '../support/calculators.ts';
 import { unfold } from '../support/driven-page.ts';
 import { moved, test, watchPlaces } from './calculator-page.ts';
 
-/** Each page at one width; in a long run at all. */
-const PAGES = [
-  { site: 'siteUrl', address: '/', width: 1280 },
-  { site: 'siteUrl', address: '/#options=noPrivateHospitalCover,studentLoan', width: 768 },
-  // A large pay by the week is asked about in the answer.
+const WIDTHS = [360, 768, 1280];
+
+/** Answers that ask something about the pay, or that are on a step of the surcharge, and more of what is asked. */
+const PARTICULAR = [
   { site: 'siteUrl', address: '/#salary=1500&cycle=weekly', width: 768 },
   { site: 'legislatedSiteUrl', address: '/#salary=1500&cycle=weekly', width: 1280 },
+  { site: 'siteUrl', address: '/#options=noPrivateHospitalCover,studentLoan', width: 768 },
   {
     site: 'siteUrl',
     address: '/compare#salary=97000&offer-salary=9700&options=noPrivateHospitalCover,studentLoan',
@@ -20,20 +21,24 @@ const PAGES = [
     address: '/#salary=41.20&cycle=hourly&options=noPrivateHospitalCover&family=yes&children=2',
     width: 360,
   },
-  { site: 'legislatedSiteUrl', address: '/', width: 768 },
-  { site: 'legislatedSiteUrl', address: '/compare', width: 1280 },
-  { site: 'legislatedSiteUrl', address: '/tax-return', width: 360 },
-  { site: 'legislatedSiteUrl', address: '/bonus', width: 360 },
   {
     site: 'legislatedSiteUrl',
-    address: '/tax-return#jobs=2&salary=60000&job2-salary=20000&cover=part&couple=yes',
+    address: '/tax-return#jobs=2&salary=60000&job2-salary=20000&cover=part&family=yes',
     width: 768,
   },
-  { site: 'legislatedSiteUrl', address: '/casual#pays=2', width: 360 },
-  { site: 'legislatedSiteUrl', address: '/leaving', width: 360 },
 ] as const;
 
-const WIDTHS = [360, 768, 1280];
+/** Each page at one width; in a long run at all, and with the entries of an example. */
+const PAGES = [
+  ...PARTICULAR,
+  ...CALCULATORS.flatMap(({ site, path, filled }, turn) =>
+    (process.env.LONG_TESTS ? ['', filled] : ['']).map((example) => ({
+      site,
+      address: path + example,
+      width: WIDTHS[turn % WIDTHS.length] ?? 0,
+    })),
+  ),
+];
 
 /** Pays with doubtful cycles and on both sides of a step of the surcharge, the largest, refused text, and nothing. */
 const TEXTS = ['900', '98000', '9876543', '950000000', '11.5x', '50.1.', ''];

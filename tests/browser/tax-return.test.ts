@@ -19,7 +19,7 @@ test('jobs are added and removed, say so, and keep the focus', async ({ newPage 
   const page = await newPage();
   await openLegislated(page, '/tax-return');
   const add = page.getByRole('button', { name: 'Add a job' });
-  const news = page.locator('#tax-return > .unseen[role=status]').last();
+  const news = page.locator('.entries > .unseen[role=status]');
   await enter(job(page, 'Your job').getByLabel('Pay before tax'), '60000');
   await add.click();
   expect(await focusedId(page)).toBe('job2-salary');
@@ -55,7 +55,7 @@ test('without a pay, or with one that is refused, the answer, what is announced 
   const page = await newPage();
   await openLegislated(page, '/tax-return');
   const pay = job(page, 'Your job').getByLabel('Pay before tax');
-  const announced = page.locator('#tax-return > .unseen[role=status]').first();
+  const announced = page.locator('#calculator > .unseen[role=status]');
   const assessment = page.getByRole('heading', { name: 'Your assessment' });
   for (const [text, request] of [
     ['', 'Enter your pay to see your refund or bill.'],

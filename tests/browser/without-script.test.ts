@@ -2,7 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { MISSING_PAGE, pageAddresses } from '../../scripts/lib/chromium.ts';
+import { CALCULATORS } from '../../src/site/calculators.ts';
 import { figuresFollowed, test } from './calculator-page.ts';
+
+const ONLY_BY_LAW = CALCULATORS.filter(({ onlyBy }) => onlyBy).map(({ path }) => path);
 
 const NO_SCRIPT = { javaScriptEnabled: false };
 
@@ -20,7 +23,7 @@ function wordsInMain(page: Page): Promise<string[]> {
 
 describe.each([
   ...pageAddresses('simplified').map((address) => ({ site: 'siteUrl', address }) as const),
-  ...['/bonus', '/tax-return', '/casual', '/leaving', '/hour/36.50', '/tax-table/monthly'].map(
+  ...[...ONLY_BY_LAW, '/hour/36.50', '/tax-table/monthly'].map(
     (address) => ({ site: 'legislatedSiteUrl', address }) as const,
   ),
 ])('without script, $address of $site', ({ site, address }) => {
@@ -34,9 +37,7 @@ describe.each([
     await scripted.goto(address);
     await scripted.evaluate(figuresFollowed);
     const notices = await plain.locator('noscript').filter({ visible: true }).allInnerTexts();
-    const isLive = ['/', '/compare', '/bonus', '/tax-return', '/casual', '/leaving'].includes(
-      address,
-    );
+    const isLive = CALCULATORS.some(({ path }) => path === address);
     expect(notices.join()).toMatch(isLive ? /^The .* needs JavaScript/ : /^$/);
     const notice = notices.flatMap((text) => text.split(/\s+/)).filter(Boolean);
     const example = plain.getByText(/^These figures are for .*\.$/);

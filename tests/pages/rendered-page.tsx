@@ -2,9 +2,6 @@
 import type { Element, ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
-import type { Field } from '../../src/pages/form/field.ts';
-import type { Entries, Form, Name } from '../../src/pages/form/form.ts';
-import type { FieldProps } from '../../src/pages/form/use-form.tsx';
 import type { Page, PageContext } from '../../src/pages/page.ts';
 import { salaryFamily } from '../../src/pages/salary/salary-page.tsx';
 import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
@@ -45,16 +42,6 @@ export function layoutHtml(rules: DescribedRuleSet): string {
   );
 }
 
-/** The entries that a link with this fragment opens. */
-export function openedBy<Opened>(
-  { entriesIn }: { readonly entriesIn: (fragment: string) => Opened | undefined },
-  fragment: string,
-): Opened {
-  const entries = entriesIn(fragment);
-  if (entries === undefined) throw new Error(`${fragment} is no fragment of the page`);
-  return entries;
-}
-
 /** The headings in the order of the page: level and text. */
 export function headingsOf(element: ParentNode): { level: number; words: string }[] {
   return all(element, 'h1, h2, h3, h4, h5, h6').map((heading) => ({
@@ -76,19 +63,6 @@ export function sectionUnder(element: ParentNode, heading: string): Element {
 export function rowIn(cards: ParentNode, label: string): string[] | undefined {
   const found = all(cards, 'tbody tr').find((row) => wordsOf(first(row, 'th')) === label);
   return found && all(found, 'td').map(wordsOf);
-}
-
-/** A field of `form`, with its text in `entries`. */
-export function fieldOf<F extends Form>(form: F, entries: Entries<F>, name: Name<F>): FieldProps {
-  const own = form[name] as Field;
-  return {
-    name,
-    field: own.by?.(entries) ?? own,
-    value: entries[name],
-    typed: undefined,
-    change: () => {},
-    isShown: own.when?.(entries) ?? true,
-  };
 }
 
 /** The only link with this text. */

@@ -1,10 +1,12 @@
 /** No sentence of a page has more than 20 words. */
+import type { ParentNode } from 'domhandler';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { loadPages } from '../../src/pages/routes.ts';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../support/known-law.ts';
 import { linesOf, parsedHtml } from '../support/parsed-html.ts';
 import { longSentences, sentencesIn } from './long-sentences.ts';
+import { calculatorPages, openedMain } from './opened-page.tsx';
 import { layoutHtml, PLAIN_SITE } from './rendered-page.tsx';
 
 /** The beginnings of the sentences that may be longer. */
@@ -36,22 +38,28 @@ describe.each(Object.values(RULE_SETS))(
     const pages = await loadPages(rules.name);
 
     test.each(pages)('of the page $path', (page) => {
-      expect(longIn(renderToString(<page.Main {...context} />))).toEqual([]);
+      expect(longIn(parsedHtml(renderToString(<page.Main {...context} />)))).toEqual([]);
     });
 
     test.each(pages)('in the description of the page $path', (page) => {
-      expect(longIn(page.description(context))).toEqual([]);
+      expect(longIn(parsedHtml(page.description(context)))).toEqual([]);
     });
 
     test('around the content of a page', () => {
-      expect(longIn(layoutHtml(rules))).toEqual([]);
+      expect(longIn(parsedHtml(layoutHtml(rules)))).toEqual([]);
+    });
+
+    test.each(await calculatorPages(rules))('in an example of the page $path', (page) => {
+      for (const example of page.examples) {
+        expect(longIn(openedMain(page, example, rules)), example).toEqual([]);
+      }
     });
   },
 );
 
 /** An element ends a sentence, although no mark may do so in its text; a link, or a word in bold, does not. */
-function longIn(html: string): string[] {
-  return linesOf(parsedHtml(html))
+function longIn(content: ParentNode): string[] {
+  return linesOf(content)
     .flatMap(longSentences)
     .filter((sentence) => !EXCEPTIONS.some((beginning) => sentence.startsWith(beginning)));
 }

@@ -3,8 +3,9 @@ import type { Element, ParentNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { loadPages, pageAtPath } from '../../src/pages/routes.ts';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { RULE_SETS } from '../support/known-law.ts';
 import { all, closest, parsedHtml } from '../support/parsed-html.ts';
+import { calculatorPages, openedMain } from './opened-page.tsx';
 import { layoutHtml, renderedMain, renderedSalaryPage } from './rendered-page.tsx';
 
 /** Below and above the tax-free threshold, in each bracket, and both ends. */
@@ -12,9 +13,16 @@ const SALARIES = [5_000, 20_000, 80_000, 150_000, 250_000, 15_000_000];
 
 describe.each(Object.values(RULE_SETS))('by the $name rule set', async (rules) => {
   const pages = await loadPages(rules.name);
+  const opened = (await calculatorPages(rules)).flatMap((page) =>
+    page.examples.map((example): [string, ParentNode] => [
+      page.path + example,
+      openedMain(page, example, rules),
+    ]),
+  );
   const rendered: [string, ParentNode][] = [
     ['the layout', parsedHtml(layoutHtml(rules))],
     ...pages.map((page): [string, ParentNode] => [page.path, renderedMain(page, { rules })]),
+    ...opened,
     ...SALARIES.map((amount): [string, ParentNode] => [
       `/salary/${amount}`,
       renderedSalaryPage(amount, rules),

@@ -1,6 +1,7 @@
 /** An amount that is negative or not finite counts as 0, in each function that takes one. */
 import { expect, test } from 'vitest';
-import { bonusKept, comparePay, sacrifice } from '../../src/pay/compare-pay.ts';
+import { bonusKept, sacrifice } from '../../src/pay/bonus-and-sacrifice.ts';
+import { comparePay } from '../../src/pay/compare-pay.ts';
 import type { Facts } from '../../src/pay/facts.ts';
 import { grossFor } from '../../src/pay/gross-for.ts';
 import { type PayQuery, payCalculator } from '../../src/pay/pay.ts';

@@ -1,4 +1,6 @@
 /** Every function of the package, with a query that it understands, what its arguments may be, and the function that the site calls. */
+
+import * as parts from '../../src/pay/bonus-and-sacrifice.ts';
 import * as charges from '../../src/pay/charge.ts';
 import { type Part, RULES } from '../../src/pay/check.ts';
 import * as comparison from '../../src/pay/compare-pay.ts';
@@ -72,8 +74,8 @@ export const ASKED: Readonly<Record<string, Asked>> = {
   cashOf: { checked: main.cashOf, unchecked: assessments.cashOf, parts: [queries.FACTS, queries.TOTAL_TAX, RULES], query: [FACTS, { totalTax: 9_000 }, legislated] },
   grossFor: { checked: main.grossFor, unchecked: gross.grossFor, parts: [queries.WANTED_PAY, RULES], query: [{ takeHome: 5_000, period: 'monthly', taxYear }, legislated] },
   comparePay: { checked: main.comparePay, unchecked: comparison.comparePay, parts: [queries.TWO_PAYS, RULES], query: [{ now: PAY, offer: PAY }, legislated] },
-  bonusKept: { checked: main.bonusKept, unchecked: comparison.bonusKept, parts: [queries.PAY_WITH_BONUS, RULES], query: [{ ...PAY, bonus: 5_000 }, legislated] },
-  sacrifice: { checked: main.sacrifice, unchecked: comparison.sacrifice, parts: [queries.PAY_QUERY, RULES], query: [{ ...PAY, salarySacrifice: 5_000 }, legislated] },
+  bonusKept: { checked: main.bonusKept, unchecked: parts.bonusKept, parts: [queries.PAY_WITH_BONUS, RULES], query: [{ ...PAY, bonus: 5_000 }, legislated] },
+  sacrifice: { checked: main.sacrifice, unchecked: parts.sacrifice, parts: [queries.PAY_QUERY, RULES], query: [{ ...PAY, salarySacrifice: 5_000 }, legislated] },
   annualEarnings: { checked: main.annualEarnings, unchecked: periods.annualEarnings, parts: [queries.DOLLARS, queries.EARNING_PERIOD, queries.WORKING_TIME], query: [40, 'hourly', { hoursPerWeek: 20, weeksPerYear: 48 }] },
   withheldPerPeriod: { checked: main.withheldPerPeriod, unchecked: withheldPerPeriod, parts: [queries.WITHHOLDING, RULES], query: [WEEK, legislated] },
   withheldFromBonus: { checked: main.withheldFromBonus, unchecked: bonuses.withheldFromBonus, parts: [queries.BONUS, RULES], query: [BONUS, legislated] },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sacrifice } from '../../src/pay/compare-pay.ts';
+import { sacrifice } from '../../src/pay/bonus-and-sacrifice.ts';
 import { payCalculator } from '../../src/pay/pay.ts';
 import { SETS } from './arbitraries.ts';
 

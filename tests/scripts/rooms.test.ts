@@ -48,6 +48,7 @@ test.each([
   ['src/verify/a.ts', `const { page } = await import(\`../pages/\${folder}/page.tsx\`);`],
   ['src/pages/b/expected.ts', "import { b } from './calculator.ts';"],
   ['src/pages/b/page.ts', "import { expected } from './expected.ts';"],
+  ['src/pages/b/page.ts', "import { YearSelect } from './browser.tsx';"],
   ['src/browser/a.ts', `const { expected } = await import(\`../pages/\${folder}/expected.ts\`);`],
   ['src/generator/files/a.ts', "import { b } from '../../browser/b.ts';"],
   ['src/edge/a.ts', "import { b } from '../../scripts/b.ts';"],
@@ -61,6 +62,7 @@ test.each([
   ['src/verify/a.ts', "import { b } from './reference/b.ts';"],
   ['src/verify/a.ts', `const { expected } = await import(\`../pages/\${folder}/expected.ts\`);`],
   ['src/pages/b/expected.ts', "import { c } from '../../verify/figures/c.ts';"],
+  ['src/pages/b/browser.tsx', "import { c } from '../../browser/c.tsx';"],
   ['src/generator/files/a.ts', "import { readFileSync } from 'node:fs';"],
   ['src/pay/a.ts', "const text = `from '../site/b.ts'`;"],
 ])('in %s, %s is allowed', (file, text) => {

@@ -35,6 +35,14 @@ const third = scales[3] - 1e-7;`;
   });
 });
 
+test('a comment in a file allows numbers that it says the meaning of, and is refused without them', () => {
+  const text =
+    '// No figure of the law: 1.5 24 (time and a half, hours of the example)\nconst TIMES = 1.5;';
+  expect(refusedFigures(new Map([['src/pages/a.ts', text]]), [])).toEqual([
+    'src/pages/a.ts does not have 24, which a comment in it or scripts/lib/allowed-figures.ts allows.',
+  ]);
+});
+
 describe('a sentence', () => {
   test.each([
     ['a rate', '<p>An offset holds it to 30%.</p>', ['30%']],
@@ -54,7 +62,7 @@ describe('a sentence', () => {
 
   test('names schedules and days of a tax year, and tells of $0', () => {
     const text =
-      "<p>By Schedule 11, Division 293 and method B(ii), from 1 July to 30 June: $0, or 0%. The next $1,000, {'job2'} and {'80000'}.</p>";
+      "<p>By Schedule 11, Division 293 and method B(ii), from 1 July to 30 June: $0, or 0%. The next $1,000, {'job2'} and {'80000'}.</p>; const LINK = '#full=60000&days=4';";
     expect(written('src/pages/a.tsx', text)).toEqual([]);
   });
 });
@@ -67,8 +75,8 @@ test('a page has lengths and times, but no rate, no large amount and no figure o
 test('a figure is told with its file and line, and so is an allowed one that is not there', () => {
   const files = new Map([['src/words/a.ts', "\nconst TEXT = '15% of 1.75';"]]);
   expect(refusedFigures(files, [['src/words/a.ts', '1.75 38', 'an example']])).toEqual([
-    'src/words/a.ts:2 has 15%. Take a figure of the law from the data in src/pay/rules. For any other number, say in scripts/lib/allowed-figures.ts what it is.',
-    'scripts/lib/allowed-figures.ts allows 38 in src/words/a.ts, which does not have it.',
+    "src/words/a.ts:2 has 15%. Take a figure of the law from the data in src/pay/rules. For any other number, say in scripts/lib/allowed-figures.ts what it is, or in a comment of a calculator's file: // No figure of the law: 1.5 (time and a half).",
+    'src/words/a.ts does not have 38, which a comment in it or scripts/lib/allowed-figures.ts allows.',
   ]);
 });
 

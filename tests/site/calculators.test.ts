@@ -50,12 +50,10 @@ test.each(RULES)('a %s site has a route for each of its calculators, with a scri
   for (const { path } of calculatorsOf(rules)) expect(scripts.get(path)).toBe(folderOf(path));
 });
 
-test('every group has a calculator, and data that one alone uses is in every year', () => {
+test('every group has a calculator, and the data that it names as its own is in a year', () => {
   expect(new Set(CALCULATORS.map(({ group }) => group))).toEqual(new Set(GROUPS));
-  for (const { data, onlyBy = 'simplified' } of CALCULATORS) {
-    if (data === undefined) continue;
-    for (const year of RULE_SETS[onlyBy].taxYears) expect(year[data], year.label).toBeDefined();
-  }
+  const known = Object.values(RULE_SETS).flatMap(({ taxYears }) => taxYears.flatMap(Object.keys));
+  for (const { data = [] } of CALCULATORS) expect(known).toEqual(expect.arrayContaining([...data]));
 });
 
 test('a calculator that is not listed is refused by its path', () => {
@@ -95,18 +93,13 @@ function namesOf(folder: string): RegExp {
   return new RegExp(`['"\`(]/${folder}(?=['"\`#/)])|(pages|\\.)/${folder}/`);
 }
 
-/** The entries of scripts, and the paths that live pages link to, are still listed by hand. */
-const LISTED = ['src/browser/', 'src/site/paths.ts', 'scripts/lib/allowed-figures.ts'];
-
 test.each(CALCULATORS.filter(({ path }) => path !== '/'))(
   'nothing but the registry and its own folder names $path',
   ({ path }) => {
     const folder = folderOf(path);
     const naming = SOURCES.flatMap(([file, text]) =>
       namesOf(folder).test(text) &&
-      ![...LISTED, 'src/site/calculators.ts', `src/pages/${folder}/`].some((own) =>
-        file.startsWith(own),
-      )
+      !['src/site/calculators.ts', `src/pages/${folder}/`].some((own) => file.startsWith(own))
         ? [file]
         : [],
     );

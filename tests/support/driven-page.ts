@@ -91,6 +91,17 @@ export function wideParts(page: Page): Promise<string[]> {
   );
 }
 
+/** The labels of rows of compared pays that have less than the room of a word. */
+export function narrowLabels(page: Page): Promise<string[]> {
+  return page
+    .locator('.pay-table-compared tbody th')
+    .evaluateAll((labels) =>
+      labels.flatMap((label) =>
+        label.getBoundingClientRect().width > 64 ? [] : [label.textContent],
+      ),
+    );
+}
+
 /** Sums of money and percentages that are on more than one line. */
 export function brokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {

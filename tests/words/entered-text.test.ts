@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '../../src/pages/form/field.ts';
-import { SUPER_RATE } from '../../src/pages/form/pay.tsx';
+import { SUPER_RATE } from '../../src/pages/questions/pay.tsx';
 import {
   customSuperRate,
   isUnfinished,

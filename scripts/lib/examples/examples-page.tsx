@@ -1,7 +1,11 @@
-/** The page of examples: every component in its states, in the style of a built site. It is no part of the site. */
-import { readFileSync } from 'node:fs';
+/** The page of examples: components in their states, and links to those of calculators, in the style of a built site. It is no part of the site. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { CalculatorPage } from '../../../src/pages/live/calculator-page.tsx';
+import { pageAtPath } from '../../../src/pages/routes.ts';
+import { CALCULATORS, calculatorAt } from '../../../src/site/calculators.ts';
+import { pageFile } from '../../../src/site/page-files.ts';
 import { FIGURE_EXAMPLES } from './figure-examples.tsx';
 import { FORM_EXAMPLES } from './form-examples.tsx';
 
@@ -11,10 +15,31 @@ const STYLE = /<link[^>]*stylesheet[^>]*>/g;
 /** The HTML of the page, in the frame of the contact page of the site in `dir`, with the style of the comparison too: it has all kinds of table. */
 export function examplesPage(dir: string): string {
   const page = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+  const offered = pages.filter((each) => existsSync(path.join(dir, pageFile(each.path, 'file'))));
+  const examples = EXAMPLES + renderToStaticMarkup(offered.map(linksToExamples));
   return page('contact.html')
     .replace(STYLE, () => (page('compare.html').match(STYLE) ?? []).join(''))
     .replace(/(<title>)[^<]*/, '$1Examples')
-    .replace(/(<main\b[^>]*>)[\s\S]*(?=<\/main>)/, (_, opening) => opening + EXAMPLES);
+    .replace(/(<main\b[^>]*>)[\s\S]*(?=<\/main>)/, (_, opening) => opening + examples);
+}
+
+/** The examples of every calculator that there is. */
+const pages = await Promise.all(
+  CALCULATORS.map(({ path }) => pageAtPath(path) as Promise<CalculatorPage>),
+);
+
+function linksToExamples({ path, examples }: CalculatorPage) {
+  const { name } = calculatorAt(path);
+  return (
+    <section key={path}>
+      <h2>{name}</h2>
+      {examples.map((example, index) => (
+        <p key={example}>
+          <a href={path + example}>{`${name}, example ${index + 1}`}</a>
+        </p>
+      ))}
+    </section>
+  );
 }
 
 const EXAMPLES = renderToStaticMarkup(

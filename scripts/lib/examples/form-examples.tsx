@@ -1,16 +1,20 @@
 /** Fields, switches and what folds them away, in the states that a visitor can bring them to. */
 import type { ReactNode } from 'react';
+import { LabelledField, SelectField, SetSummary } from '../../../src/pages/form/controls.tsx';
 import {
-  Choice,
-  LabelledField,
-  SelectField,
-  SetSummary,
-  YearCard,
-} from '../../../src/pages/form/controls.tsx';
-import { choice, type Field, money, switches, upTo } from '../../../src/pages/form/field.ts';
-import { OptionSwitches } from '../../../src/pages/form/option-switches.tsx';
-import { PayCard, SUPER_PLACE, SUPER_PLACES } from '../../../src/pages/form/pay.tsx';
-import type { FieldProps } from '../../../src/pages/form/use-form.tsx';
+  choice,
+  type Field,
+  type FieldProps,
+  money,
+  type Texts,
+  upTo,
+} from '../../../src/pages/form/field.ts';
+import { entriesWith, fieldAt, formOf, isShown } from '../../../src/pages/form/form.ts';
+import type { Question, Said } from '../../../src/pages/form/question.tsx';
+import { payOptions } from '../../../src/pages/questions/options.tsx';
+import { superPlace } from '../../../src/pages/questions/pay-among-others.tsx';
+import { payInCard } from '../../../src/pages/questions/pay-in-card.tsx';
+import { taxYearCard } from '../../../src/pages/questions/tax-year.tsx';
 import { RULE_SETS } from '../../../src/pay/rules/rule-sets.ts';
 import { controlNotes } from '../../../src/words/control-notes.ts';
 import { CYCLE_NAMES } from '../../../src/words/pay-cycles.ts';
@@ -22,6 +26,22 @@ const CYCLE = choice(Object.keys(CYCLE_NAMES), 'annually');
 /** The props of a field that holds `value`. A `typed` text is one of which it has not kept all. */
 function propsOf(name: string, field: Field, value: string, typed?: string): FieldProps {
   return { name, field, value, typed, change: () => {}, isShown: true };
+}
+
+/** The question `name` with these texts in its fields. */
+function drawn(
+  name: string,
+  question: Question<unknown>,
+  texts: Texts = {},
+  said?: Said,
+): ReactNode {
+  const form = formOf({ [name]: question });
+  const entries = entriesWith(form, texts);
+  const field = (own: string) => ({
+    ...propsOf(own, fieldAt(form, entries, own), entries[own] ?? ''),
+    isShown: isShown(form, entries, own),
+  });
+  return question.draw(field, name, said);
 }
 
 export const FORM_EXAMPLES: Readonly<Record<string, ReactNode>> = {
@@ -64,43 +84,22 @@ export const FORM_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   ),
   'A choice and a select': (
     <div className="card">
-      <Choice {...propsOf('included', SUPER_PLACE, '')} legend="Super" words={SUPER_PLACES} />
+      {drawn('included', superPlace())}
       <SelectField {...propsOf('per', CYCLE, 'weekly')} label="Per" words={CYCLE_NAMES} />
     </div>
   ),
-  'The amount of a page': (
-    <PayCard
-      className="card amount"
-      salary={propsOf('salary', money('', { decimals: 2 }), '41.20')}
-      cycle={propsOf('cycle', CYCLE, 'hourly')}
-      hours={propsOf('hours', upTo(168, { initial: '38' }), '')}
-      hoursPerWeek={38}
-      hint="$81,411 a year"
-    />
+  'The amount of a page': drawn(
+    'salary',
+    payInCard('', 'card amount'),
+    { salary: '41.20', cycle: 'hourly' },
+    { hint: '$81,411 a year' },
   ),
-  'Switches: on, off, ruled out by another': (
-    <OptionSwitches
-      {...propsOf('options', switches([]), 'workingHolidayVisa,noPrivateHospitalCover')}
-      notes={controlNotes(simplified)}
-      otherPay={{ ...propsOf('other-job', MONEY, ''), isShown: false }}
-      otherCycle={{ ...propsOf('other-job-cycle', CYCLE, 'annually'), isShown: false }}
-      paidBefore={propsOf('paid', MONEY, '')}
-    />
+  'Switches: on, off, ruled out by another': drawn(
+    'options',
+    payOptions(simplified, { notes: controlNotes(simplified) }),
+    { options: 'workingHolidayVisa,noPrivateHospitalCover' },
   ),
-  'The tax year': (
-    <YearCard
-      {...propsOf(
-        'year',
-        choice(
-          simplified.taxYears.map(({ label }) => label),
-          '2025-26',
-        ),
-        '2025-26',
-      )}
-      rules={simplified}
-      note={controlNotes(simplified).model}
-    />
-  ),
+  'The tax year': drawn('year', taxYearCard(simplified, controlNotes(simplified).model)),
   'Cards of what is entered, one on a phone': (
     <div className="card-stack">
       <section className="card">

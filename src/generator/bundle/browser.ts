@@ -9,8 +9,9 @@ import { ASSETS_PATH } from '../../site/response-headers.ts';
 import { routesOf } from '../../site/routes.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 import { type Bundle, bundle } from './bundle.ts';
+import { calculatorEntries, calculatorEntry } from './calculator-entries.ts';
 import { LICENCES_FILE, licenceNotices } from './licences.ts';
-import { chosenRules, radixSubstitutes } from './plugins.ts';
+import { chosenRules, radixSubstitutes, usedWithholding } from './plugins.ts';
 
 /** The scripts of a rule set, the style sheets, and the notices. The hash in a file's name changes with its content. */
 export interface BrowserAssets {
@@ -29,7 +30,7 @@ const WHOLE_FILES = {
 export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAssets> {
   // They share chunks.
   const livePages = routesOf(rules).flatMap(({ script }) =>
-    script === undefined || script in WHOLE_FILES ? [] : [[script, `src/browser/${script}.tsx`]],
+    script === undefined || script in WHOLE_FILES ? [] : [[script, calculatorEntry(script)]],
   );
   const [live, whole] = await Promise.all([
     bundleTogether(Object.fromEntries(livePages), rules, true),
@@ -68,7 +69,12 @@ async function bundleTogether<Name extends string>(
       // Leaves out React's code for its developer tools.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     },
-    plugins: [chosenRules(rules), radixSubstitutes()],
+    plugins: [
+      chosenRules(rules),
+      usedWithholding(rules),
+      radixSubstitutes(),
+      calculatorEntries(rules),
+    ],
   };
   const bundled = await bundle(options, `/${LICENCES_FILE}`);
   const assets = Object.entries<string>(entryPoints).map(([name, file]) => [
@@ -88,7 +94,9 @@ function oldestBrowsers(): string[] {
 /** The asset that esbuild made of the source file `entryPoint`. */
 function assetOf(metafile: Metafile, entryPoint: string): ScriptAsset {
   const [file, output] =
-    Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint) ?? [];
+    Object.entries(metafile.outputs).find(([, output]) =>
+      output.entryPoint?.endsWith(entryPoint),
+    ) ?? [];
   if (file === undefined) throw new Error(`esbuild emitted nothing for ${entryPoint}`);
   const stylesheet = output?.cssBundle;
   return {

@@ -26,7 +26,7 @@ export function packagesAnywhere(found: Map<string, Package>): Plugin {
     setup({ onLoad, onResolve, resolve }) {
       const resolved = async (args: OnResolveArgs): Promise<OnResolveResult | undefined> => {
         const { kind, importer, resolveDir } = args;
-        if (kind === 'entry-point') return;
+        if (kind === 'entry-point' || args.namespace === ASKED) return;
         const options = { kind, importer, resolveDir, namespace: ASKED };
         const { path: place, sideEffects, external, errors } = await resolve(args.path, options);
         // esbuild itself reports the error with the line of the import.
@@ -37,7 +37,7 @@ export function packagesAnywhere(found: Map<string, Package>): Plugin {
         const file = path.relative(owner.folder, place).split(path.sep).join('/');
         return { path: `${key}/${file}`, namespace: NAMESPACE, pluginData: place, sideEffects };
       };
-      onResolve({ filter: /^[^./]/, namespace: 'file' }, resolved);
+      onResolve({ filter: /^[^./]/ }, resolved);
       onResolve({ filter: /./, namespace: NAMESPACE }, resolved);
       onLoad({ filter: /./, namespace: NAMESPACE }, ({ pluginData: place }) => ({
         contents: readFileSync(place),

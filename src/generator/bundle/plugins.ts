@@ -1,55 +1,71 @@
 /** The esbuild plugins of the scripts. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { RuleSet, TaxYear } from '../../pay/rules/rule-set.ts';
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
+import { CALCULATORS } from '../../site/calculators.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 
-/** The parts of a tax year that one page alone uses, by the page's script: they load with it, and with no other page. */
-const PARTS: Readonly<Record<string, keyof TaxYear>> = {
-  casual: 'casualLoading',
-  compare: 'contributionsTax',
-  leaving: 'leaving',
-};
-
 /**
  * Replaces `src/browser/rules.ts` by the plain data of the rule set `name`: neither another set's figures, nor any source,
- * nor the earnings that salary pages alone compare with, reach the browser. A module such as `leaving-rules.ts` beside it has the same
- * with the part that one page alone uses.
+ * nor the earnings that salary pages alone compare with, reach the browser. Of a year that is not the default it has what a select says of
+ * it; the rest is in `src/browser/other-years.ts`, which loads after the answer.
  */
 export function chosenRules(name: RuleSetName): Plugin {
   const { law: _, ...rules } = RULE_SETS[name];
-  const ofOnePage: readonly string[] = Object.values(PARTS);
-  const taxYears = rules.taxYears.map((year) =>
-    Object.fromEntries(Object.entries(year).filter(([key]) => !ofOnePage.includes(key))),
+  const ofFew: readonly string[] = CALCULATORS.flatMap(({ data = [] }) => data);
+  const shared = rules.taxYears.map((year) =>
+    Object.fromEntries(Object.entries(year).filter(([key]) => !ofFew.includes(key))),
   );
-  const contents = moduleText({
-    rules: { ...rules, taxYears },
-    notes: controlNotes(RULE_SETS[name]),
-  });
+  const taxYears = rules.taxYears.map(({ label, superannuation: { guarantee } }, index) =>
+    label === rules.defaultTaxYear ? shared[index] : { label, superannuation: { guarantee } },
+  );
+  const modules = {
+    rules: moduleText({ rules: { ...rules, taxYears }, notes: controlNotes(RULE_SETS[name]) }),
+    'other-years': moduleText({ otherYears: othersOf(rules, shared) }),
+  };
   return {
     name: 'chosen-rules',
     setup({ onLoad }) {
-      onLoad({ filter: /[/\\]src[/\\]browser[/\\]rules\.ts$/ }, () => ({ contents }));
-      onLoad({ filter: /[/\\]src[/\\]browser[/\\]\w+-rules\.ts$/ }, ({ path: file }) => ({
-        contents: rulesWith(PARTS[path.basename(file, '-rules.ts')], RULE_SETS[name]),
-        resolveDir: path.dirname(file),
+      onLoad({ filter: /[/\\]src[/\\]browser[/\\](rules|other-years)\.ts$/ }, ({ path: file }) => ({
+        contents: modules[path.basename(file, '.ts') as keyof typeof modules],
       }));
     },
   };
 }
 
-function rulesWith(part: keyof TaxYear | undefined, { taxYears }: RuleSet): string {
-  const parts = taxYears.map((year) => part && { [part]: year[part] });
-  return `import { rules as shared } from './rules.ts';
-${moduleText({ parts })}
-export const rules = { ...shared, taxYears: shared.taxYears.map((year, index) => ({ ...year, ...parts[index] })) };`;
+/** `years` without that of the default year, which is empty in its place. */
+export function othersOf<Year>({ taxYears, defaultTaxYear }: RuleSet, years: readonly Year[]) {
+  return years.map((year, index) => (taxYears[index]?.label === defaultTaxYear ? {} : year));
+}
+
+/**
+ * Leaves the engine's code on withholding out of the scripts of a set none of whose years has schedules: a calculator asks a year for them
+ * before it uses that code, which is a kilobyte of each first load.
+ */
+export function usedWithholding(name: RuleSetName): Plugin {
+  const hasSchedules = RULE_SETS[name].taxYears.some(({ withholding }) => withholding);
+  return {
+    name: 'used-withholding',
+    setup({ onLoad }) {
+      if (hasSchedules) return;
+      onLoad({ filter: /[/\\]src[/\\]pay[/\\]withholding[/\\][\w-]+\.ts$/ }, ({ path: file }) => {
+        // Its names of the scales go without any.
+        if (path.basename(file) === 'scale.ts') return;
+        const names = readFileSync(path.resolve(PROJECT_FOLDER, file), 'utf8').matchAll(
+          /^export (?:function|const) (\w+)/gm,
+        );
+        return { contents: Array.from(names, ([, each]) => `export let ${each};`).join('') };
+      });
+    },
+  };
 }
 
 /** The text of a module that exports each of `values` by its name. */
-function moduleText(values: Readonly<Record<string, unknown>>): string {
+export function moduleText(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, forBrowser)};`)
     .join('\n');

@@ -1,50 +1,58 @@
-/** The answer to the page's entries: what is withheld from the bonus, and what the year's tax on it is. */
+/** What is asked of a bonus, and what its entries come to: what is withheld from it, and what the year's tax on it is. */
+import type { PayOption } from '../../pay/pay-options.ts';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { settle } from '../../pay/settle.ts';
 import { bonusOf, type PaidBonus } from '../../pay/withholding/bonus-in-pay.ts';
-import { moneyIn, numberIn, parseMoney } from '../../words/entered-text.ts';
+import type { ControlNotes } from '../../words/control-notes.ts';
 import { shownDollars, sumShown } from '../../words/money.ts';
-import { optionsIn } from '../../words/pay-options.ts';
-import { otherJobPayIn, payIn } from '../form/pay.tsx';
-import type { BonusEntries, BonusKind } from './form.ts';
+import type { Values } from '../form/question.tsx';
+import { payOptions } from '../questions/options-of-pay.ts';
+import { payInCard } from '../questions/pay-in-card.tsx';
+import { taxYearCard } from '../questions/tax-year.tsx';
+import { extraPay, yearSoFar } from './cards-of-questions.tsx';
 
-export type BonusCalculation = ReturnType<typeof calculated>;
+/** The options that change the withholding from a bonus or the year's tax on it. */
+const OFFERED: readonly PayOption[] = [
+  'studentLoan',
+  'noTaxFreeThreshold',
+  'nonResident',
+  'workingHolidayVisa',
+  'noPrivateHospitalCover',
+  'includesSuperannuation',
+];
 
-/** Of `entries` that count. */
-export function calculated(entries: BonusEntries, rules: RuleSet) {
-  const { annual, period, hoursPerWeek, isEntered } = payIn(entries);
-  const query = {
-    annualSalary: annual,
-    taxYear: entries.year,
-    options: optionsIn(entries.options),
-    otherJobPay: otherJobPayIn(entries) || undefined,
+export function questions(rules: RuleSet, notes: ControlNotes) {
+  return {
+    bonus: extraPay,
+    salary: payInCard('80000', 'card usual', { superIn: 'options' }),
+    year: taxYearCard(rules, notes.model),
+    options: payOptions(rules, { notes, offered: OFFERED, asksPaidBefore: true }),
+    soFar: yearSoFar,
   };
-  const entered = parseMoney(entries.bonus);
-  const earlierEntered = parseMoney(entries.earlier);
-  const paid = {
-    ...query,
-    period,
-    bonus: entered,
-    pays: entries.pays === '' ? undefined : numberIn(entries.pays),
-    earlierBonuses: earlierEntered,
-    withheldFromEarlierBonuses: moneyIn(entries['earlier-withheld']),
-    averageEarnings: moneyIn(entries.average),
-    paidBefore: parseMoney(entries.paid),
-  };
+}
+
+export type Bonus = ReturnType<typeof calculate>;
+
+export function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet) {
+  const { bonus, salary, year, soFar } = values;
+  const { annual, period, isEntered } = salary;
+  const { options, otherJobPay, paidBefore } = values.options;
+  const query = { annualSalary: annual, taxYear: year, options, otherJobPay };
+  const paid = { ...query, period, bonus: bonus.amount, pays: bonus.pays, paidBefore, ...soFar };
   const paidBonus = bonusOf(paid, rules);
   return {
     ...paidBonus,
-    shown: shownFigures(paidBonus, entered),
+    ...soFar,
+    shown: shownFigures(paidBonus, bonus.amount),
     rules,
-    kind: entries.kind as BonusKind,
-    isEntered: isEntered && entered > 0,
+    kind: bonus.kind,
+    isEntered: isEntered && bonus.amount > 0,
     period,
-    hoursPerWeek,
-    /** Of the usual pay. */
+    cycle: salary.cycle,
+    /** The usual pay's. */
     query,
     /** Dollars, as the bonuses that were paid earlier: with super where pay includes super. */
-    entered,
-    earlierEntered,
+    entered: bonus.amount,
   };
 }
 

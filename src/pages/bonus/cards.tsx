@@ -1,12 +1,12 @@
 /** The cards below the answer: how it is worked out, and what the bonus makes of the year. */
 
-import { memo } from 'react';
-import { FigureList, FigureSection } from '../../components/figure-list.tsx';
-import { FigureTable } from '../../components/figure-table.tsx';
-import { LiveHint, LiveText } from '../../components/live-text.tsx';
+import { FigureList } from '../../components/figure-list.tsx';
+import { LiveText } from '../../components/live-text.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
 import { type PassedRates, passedRates, type RatePart } from '../../pay/passed-rates.ts';
+import { PERIODS_PER_YEAR } from '../../pay/periods.ts';
 import { taxYearOf } from '../../pay/rules/rule-set.ts';
+import { withholdingScale } from '../../pay/withholding/scale.ts';
 import { bonusStepFigures, scheduleText } from '../../words/bonus-steps.ts';
 import { changeRow, type Figure, figure } from '../../words/figures.ts';
 import {
@@ -30,39 +30,79 @@ import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { inTable, isBorne, PAY_ROWS, type PayRow, payRows } from '../../words/pay-rows.ts';
 import { present } from '../../words/present.ts';
 import { refundText } from '../../words/tax-time.ts';
-import { Late, type LatePart } from '../live/late.tsx';
-import type { BonusCalculation } from './calculation.ts';
-import { kindWords, refundOfYear } from './texts.ts';
+import type { Card, Cards } from '../live/cards.tsx';
+import type { LatePart } from '../live/late.tsx';
+import { refundOfYear } from './answer-texts.ts';
+import type { Bonus } from './calculation.ts';
+import { kindWords } from './cards-of-questions.tsx';
 
-export const Cards = memo(function Cards({ of: calculation }: LatePart<BonusCalculation>) {
-  if (!calculation.isEntered) return null;
-  const title = `That ${CYCLE_NOUNS[calculation.period]}'s pay`;
+export function cards(result: Bonus): Cards {
+  if (!result.isEntered) return [];
+  return [
+    {
+      title: `That ${CYCLE_NOUNS[result.period]}'s pay`,
+      isWide: true,
+      figures: [payoutRows(result)],
+    },
+    result.settlement === undefined
+      ? {
+          title: 'The year with and without it',
+          isWide: true,
+          say: [
+            'The tax on a second job depends on the pay of the other one. Add it to see the year.',
+          ],
+        }
+      : () => yearCards(result),
+    <Steps key="steps" {...result} />,
+  ];
+}
+
+export const notes = {
+  redundancy: { says: 'Redundancy? It is taxed differently.', offer: 'redundancy' },
+  family: {
+    says: "We don't count a partner, children or a custom super rate here.",
+    offer: 'any pay',
+  },
+  'usual pay': { says: 'What do you take home without it?', offer: 'any pay' },
+} as const;
+
+/** Why so much is withheld; nothing where nothing is. */
+export function Why({ of: result }: LatePart<Bonus>) {
   return (
-    <>
-      <FigureSection
-        key={title}
-        className="card card-wide"
-        title={title}
-        figures={payoutRows(calculation)}
-      />
-      {calculation.settlement === undefined ? (
-        <section className="card card-wide">
-          <h2>The year with and without it</h2>
-          <p>
-            The tax on a second job depends on the pay of the other one. Add it to see the year.
-          </p>
-        </section>
-      ) : (
-        <Late of={calculation} Part={Year} />
-      )}
-      <Steps {...calculation} />
-    </>
+    result.fromBonus !== 0 && (
+      <p className="why">
+        <b>Why so much?</b> <LiveText>{whyText(result)}</LiveText>
+      </p>
+    )
   );
-});
+}
+
+function whyText(result: Bonus): string {
+  const { withholding, query, period } = result;
+  if (withholding.by === 'onePay') {
+    return 'Back pay for one pay is added to it, and the whole pay is taxed by the usual table.';
+  }
+  if (withholding.by === 'schedule15') {
+    const rate = formatRate(withholding.rate);
+    return `Working holiday makers have a table of their own. The rate goes by what this employer has paid you since 1 July: ${rate}.`;
+  }
+  const { pays, isLimited, limitRate, withheldFromUsual } = withholding.steps;
+  const over = pays < PERIODS_PER_YEAR[period] ? `${pays} pays` : 'a year of pays';
+  const spread = `The tax table spreads it over ${over}, on top of your usual pay.`;
+  if (isLimited) {
+    return `${spread} No more than ${formatRate(limitRate)} may be withheld.`;
+  }
+  if (withholdingScale(query.options) !== 2) {
+    return `${spread} No part of this pay is tax-free, so it is taxed at your highest rate.`;
+  }
+  return withheldFromUsual === 0
+    ? `${spread} Usual pay is too low to be taxed, so a part of this is not taxed either.`
+    : `${spread} Usual pay uses up the tax-free part and the lower rates, so it is taxed at your highest rate.`;
+}
 
 /** The amount in the account from the pay with the bonus. */
-function payoutRows(calculation: BonusCalculation): Figure[] {
-  const { kind, earnings, entered, bonus, fromBonus, withholding } = calculation;
+function payoutRows(result: Bonus): Figure[] {
+  const { kind, earnings, entered, bonus, fromBonus, withholding } = result;
   const name = kindWords(kind);
   const { fromEarnings } = withholding.by === 'schedule5' ? withholding.steps : withholding;
   const superPart = sumShown([entered, -bonus], shownCents);
@@ -87,35 +127,24 @@ function payoutRows(calculation: BonusCalculation): Figure[] {
 }
 
 /** The year, and the rates that make its tax on the bonus. */
-function Year({ of: calculation }: LatePart<BonusCalculation>) {
-  const { query, entered, earlierEntered, rules } = calculation;
-  const rates = passedRates({ ...query, bonus: entered, earlierBonuses: earlierEntered }, rules);
+function yearCards(result: Bonus): Cards {
+  const { query, entered, earlierBonuses, rules, shown } = result;
+  const rates = passedRates({ ...query, bonus: entered, earlierBonuses }, rules);
   const only = onlyRate(rates);
-  return (
-    <>
-      <section className="card card-wide">
-        <FigureTable
-          title="The year with and without it"
-          columns={['Without', 'With', 'Difference']}
-          kind="compared"
-          {...yearRows(calculation)}
-        />
-        {only && calculation.shown.yearTax !== 0 && (
-          <p>
-            <LiveText>{yearTaxText(calculation)}</LiveText>
-          </p>
-        )}
-        {yearNotes(calculation).map((text) => (
-          <LiveHint key={text}>{text}</LiveHint>
-        ))}
-      </section>
-      <Late of={{ ...calculation, ...rates }} Part={Rates} />
-    </>
-  );
+  return [
+    {
+      title: 'The year with and without it',
+      isWide: true,
+      table: { columns: ['Without', 'With', 'Difference'], kind: 'compared', ...yearRows(result) },
+      say: [only && shown.yearTax !== 0 && yearTaxText(result)],
+      hints: yearNotes(result),
+    },
+    () => [rates.parts.length > 0 && !only && ratesCard(result, rates)],
+  ];
 }
 
 /** The year's tax on the bonus beside the bonus, as it is paid; the tax on super above the cap is part of it. */
-function yearTaxText({ shown, added }: BonusCalculation): string {
+function yearTaxText({ shown, added }: Bonus): string {
   const { bonus, toSuper, yearTax } = shown;
   const rate = formatRate(Math.round((yearTax * 10_000) / bonus) / 10_000);
   const whole = toSuper === 0 ? '' : ', without its super';
@@ -128,13 +157,13 @@ function onlyRate({ parts: [first, second] }: PassedRates): RatePart | undefined
 }
 
 /** A plot of the rates, where there are several. */
-function Rates({ of: rates }: LatePart<PassedRates & BonusCalculation>) {
-  const { parts, from, to, kind, added, shown } = rates;
-  if (parts.length === 0 || onlyRate(rates)) return null;
-  const title = `Tax rates that your ${kindWords(kind)} passes`;
-  return (
-    <section className="card card-wide rates">
-      <h2 key={title}>{title}</h2>
+function ratesCard({ kind, added, shown }: Bonus, rates: PassedRates): Card {
+  const { parts, from, to } = rates;
+  return {
+    title: `Tax rates that your ${kindWords(kind)} passes`,
+    isWide: true,
+    className: 'rates',
+    drawn: (
       <RateBlocks
         sentence={`Taxable income goes from ${formatDollars(from)} to ${formatDollars(to)}.${aboveCapText(added.excessContributions)} These are the rates on the way, all taxes together.`}
         parts={parts}
@@ -142,12 +171,12 @@ function Rates({ of: rates }: LatePart<PassedRates & BonusCalculation>) {
         labelLength={110}
         rows={rateFigures(rates, shown.yearTax)}
       />
-    </section>
-  );
+    ),
+  };
 }
 
 /** The rows of a year, which come to its take-home pay, so that no tax is left out; then super. */
-function yearRows({ without, shown }: BonusCalculation) {
+function yearRows({ without, shown }: Bonus) {
   const { with: withBonus } = shown;
   const rowOf = (each: PayRow) =>
     changeRow(each.plain, [inTable(each, without), inTable(each, withBonus)]);
@@ -163,16 +192,16 @@ function yearRows({ without, shown }: BonusCalculation) {
 }
 
 /** The consequences of the bonus in the year, a sentence or two each. */
-function yearNotes(calculation: BonusCalculation): string[] {
-  const { rules, query, kind, bonus, added } = calculation;
+function yearNotes(result: Bonus): string[] {
+  const { rules, query, kind, bonus, added } = result;
   const year = taxYearOf(rules, query.taxYear);
-  const refund = refundOfYear(calculation);
+  const refund = refundOfYear(result);
   return present([
     query.otherJobPay !== undefined && "This is this pay's part of the tax on both jobs.",
     refund !== undefined &&
       `At tax time, with a year of usual pays: ${refundText(refund, 'about ')}.`,
-    ...loanNotes(calculation, year, query),
-    surchargeNote(calculation),
+    ...loanNotes(result, year, query),
+    surchargeNote(result),
     isSeen(added.division293Tax) &&
       `Division 293 tax, billed later: ${formatDollars(added.division293Tax)} more. Your super can pay it.`,
     superNote(kindWords(kind), bonus, added, year),
@@ -183,8 +212,8 @@ function yearNotes(calculation: BonusCalculation): string[] {
 }
 
 /** Each step of the schedule, and of its other method where that withholds another amount: few ask for them. */
-function Steps(calculation: BonusCalculation) {
-  const { withholding, kind, period, query, fromBonus } = calculation;
+function Steps(result: Bonus) {
+  const { withholding, kind, period, query, fromBonus } = result;
   const { studentLoan } = query.options;
   const terms = { name: kindWords(kind), period, studentLoan };
   const schedule = scheduleText(withholding.by, period, kind === 'leave-loading');
@@ -193,7 +222,7 @@ function Steps(calculation: BonusCalculation) {
     <details className="card card-folded card-wide">
       <summary>How it is worked out</summary>
       <p key={schedule}>{schedule}</p>
-      <FigureList figures={bonusStepFigures(calculation, terms)} />
+      <FigureList figures={bonusStepFigures(result, terms)} />
       {byAverage !== fromBonus && (
         <section>
           <h3>By method B(ii)</h3>
@@ -202,7 +231,7 @@ function Steps(calculation: BonusCalculation) {
             Employers may choose. It counts average pay and earlier bonuses, and comes closer to the
             year's tax.
           </p>
-          <FigureList figures={bonusStepFigures(calculation, terms, 'byAverage')} />
+          <FigureList figures={bonusStepFigures(result, terms, 'byAverage')} />
         </section>
       )}
     </details>

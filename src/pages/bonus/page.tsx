@@ -1,29 +1,30 @@
 import { type Treatment, Treatments } from '../../components/offers.tsx';
-import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
-import { initialEntries } from '../form/form.ts';
-import { livePage } from '../live/live-page.tsx';
-import { Bonus } from './bonus.tsx';
-import { calculated } from './calculation.ts';
-import { Cards } from './cards.tsx';
-import { bonusForm } from './form.ts';
-import { kindWords } from './texts.ts';
+import { calculatorPage } from '../live/calculator-page.tsx';
+import { calculator } from './calculator.tsx';
+import * as late from './cards.tsx';
+import { kindWords } from './cards-of-questions.tsx';
 
-const NAME = 'Bonus tax calculator';
-
-/** The withholding from a bonus, and the tax that comes back. Everything in `#bonus-page` comes alive in the browser; the rest stays. */
-export const page = livePage('/bonus', {
-  title: ({ site, rules }) => `${NAME} ${rules.defaultTaxYear} | ${site.name}`,
+export const page = calculatorPage('/bonus', {
+  calculator,
+  late,
+  title: ({ site, rules }) => `Bonus tax calculator ${rules.defaultTaxYear} | ${site.name}`,
   description: ({ rules }) =>
     `See how much of a bonus, back pay or leave loading lands in your pay in ${rules.defaultTaxYear}. See each step, and what comes back at tax time.`,
-  id: 'bonus-page',
-  heading: { name: NAME, line: 'See what lands in your pay, and what comes back at tax time.' },
-  noscript: 'The calculator needs JavaScript. Without it, this page shows an example.',
-  example(rules) {
-    const { entered, kind, query } = calculated(initialEntries(bonusForm(rules)), rules);
-    return `a ${formatDollars(entered)} ${kindWords(kind)} on ${formatDollars(query.annualSalary)} a year in ${query.taxYear}`;
+  example: ({ entered, kind, query }) =>
+    `a ${formatDollars(entered)} ${kindWords(kind)} on ${formatDollars(query.annualSalary)} a year in ${query.taxYear}`,
+  leavesOut: {
+    family: 'a partner, children',
+    super: 'a custom super rate',
+    withholdTaxOffsets: '',
   },
-  Live: ({ rules }) => <Bonus rules={rules} notes={controlNotes(rules)} Cards={Cards} />,
+  examples: [
+    '',
+    '#kind=back-pay&pays=20&salary=41.20&cycle=hourly&options=noPrivateHospitalCover,noTaxFreeThreshold,studentLoan&other-job=60000&earlier=5000',
+    '#options=workingHolidayVisa&paid=50000',
+    '#bonus=',
+    '#bonus=9999999&salary=15000000',
+  ],
   after: ({ name }) => (
     <details>
       <summary>Which payments this is for</summary>

@@ -87,7 +87,6 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
       ],
       'Part-time': ['3', '5', ...[FULL_TIME, days].map(dollars)],
     },
-    entered: `#salary=${typed(days)}`,
   };
 }
 

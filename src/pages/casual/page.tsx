@@ -1,26 +1,29 @@
 import { formatMoney } from '../../words/money.ts';
-import { initialEntries } from '../form/form.ts';
-import { livePage } from '../live/live-page.tsx';
-import { calculated } from './calculation.ts';
-import { Cards } from './cards.tsx';
-import { Casual } from './casual.tsx';
-import { casualForm } from './form.ts';
+import { calculatorPage } from '../live/calculator-page.tsx';
+import { calculator } from './calculator.ts';
+import * as late from './cards.ts';
 
-const NAME = 'Casual and overtime pay';
-
-/** Everything in `#casual` comes alive in the browser; the rest stays as it is. */
-export const page = livePage('/casual', {
-  title: ({ site, rules }) => `${NAME} ${rules.defaultTaxYear} | ${site.name}`,
+export const page = calculatorPage('/casual', {
+  calculator,
+  late,
+  title: ({ site, rules }) => `Casual and overtime pay ${rules.defaultTaxYear} | ${site.name}`,
   description: () =>
     'Weeks that differ, overtime and penalty rates: see what lands of each pay, and what comes back at tax time. Part-time pay too.',
-  id: 'casual',
-  heading: { name: NAME, line: 'Weeks that differ, and what lands of each.' },
-  noscript: 'The calculator needs JavaScript. Without it, this page shows an example.',
-  example(rules) {
-    const { rate, pays, query } = calculated(initialEntries(casualForm(rules)), rules);
-    return `${pays.length} pays at ${formatMoney(rate)} an hour in ${query.taxYear}`;
+  example: ({ pays, values: { rate, year } }) =>
+    `${pays.length} pays at ${formatMoney(rate)} an hour in ${year}`,
+  leavesOut: {
+    family: 'a partner, children',
+    noPrivateHospitalCover: 'a year without hospital cover',
+    'other-job': 'another job',
+    super: 'Super is 12% of ordinary hours',
+    withholdTaxOffsets: '',
   },
-  Live: ({ rules }) => <Casual rules={rules} Cards={Cards} />,
+  examples: [
+    '',
+    '#rate=45&period=fortnightly&hours=76&pay2-hours=70&pay3-hours=76',
+    '#rate=41.20&period=fortnightly&loading=22.5&place=top&pays=2&hours=76&half=9.5&other=8&times=1.75&allowance=120.50&pay2-hours=20&pay2-other=4&pay2-times=2&threshold=no&loan=yes&rest=none',
+    '#rate=1000&period=fortnightly&pays=20&hours=336&pay20-allowance=100000000',
+  ],
   limits: () =>
     'A copied link has everything you entered. Nothing is stored, and nothing is sent. An estimate for a single person without other income, not tax or financial advice.',
 });

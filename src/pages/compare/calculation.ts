@@ -1,87 +1,139 @@
-/** The two pays that the entries come to, how they differ, and what lands of them by the withholding schedules. */
-
+/** What is asked of two pays, what they come to, and what lands of them by the withholding schedules. */
 import { comparePay } from '../../pay/compare-pay.ts';
 import { type PayResult, payCalculator } from '../../pay/pay.ts';
+import { PAY_OPTIONS } from '../../pay/pay-options.ts';
 import { PERIODS_PER_YEAR, perHour } from '../../pay/periods.ts';
+import { WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
-import { payslipOf } from '../../pay/withholding/payslip.ts';
 import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
 import { withholdingScale } from '../../pay/withholding/scale.ts';
-import { dollarsAYear } from '../../words/entered-text.ts';
+import type { ControlNotes } from '../../words/control-notes.ts';
 import { shownCents, sumShown } from '../../words/money.ts';
-import type { EnteredCycle } from '../../words/pay-cycles.ts';
-import { optionsIn } from '../../words/pay-options.ts';
-import { otherJobPayIn, payIn } from '../form/pay.tsx';
-import { type CompareEntries, PAY_NAMES, PAY_PREFIXES } from './form.ts';
+import { CYCLE_NOUNS, type EnteredCycle } from '../../words/pay-cycles.ts';
+import { dollars, number } from '../form/kinds.tsx';
+import type { Values } from '../form/question.tsx';
+import { list } from '../live/list.tsx';
+import { payOptions, payslipOf } from '../questions/options-of-pay.ts';
+import { hoursOfPay, payAmount, superPlace, superRate } from '../questions/pay-among-others.tsx';
+import { taxYearCard } from '../questions/tax-year.tsx';
+import { payName } from './names.ts';
+import { wantedPay } from './wanted.tsx';
 
-export type Compared = ReturnType<typeof compared>;
+/** The names of the offer's entries begin with it. */
+export const OFFER = 'offer-';
 
-/** One of the pays, parsed from its fields. */
-export type Offer = ReturnType<typeof offerIn>;
+/** The pays as the page is sent, and as it calls them. */
+const EXAMPLES = ['80000', '95000'];
+const NAMES = ['Offer A', 'Offer B'];
 
-export type ComparedPay = Offer & { readonly pay: PayResult };
+const CYCLES = Object.keys(CYCLE_NOUNS) as EnteredCycle[];
 
-/** `entries` are those that count. */
-export function compared(entries: CompareEntries, rules: RuleSet) {
-  const offers = { now: offerIn(entries, 'now'), offer: offerIn(entries, 'offer') };
-  const comparison = comparePay({ now: offers.now.query, offer: offers.offer.query }, rules);
-  const now = { ...offers.now, pay: comparison.now };
-  const offer = { ...offers.offer, pay: comparison.offer };
-  const hourOf = (each: ComparedPay) => perHour(each.pay.netAnnual, each);
-  const isByHour = now.cycle === 'hourly' || offer.cycle === 'hourly';
-  const { withholding, contributionsTax } = taxYearOf(rules, entries.year);
+/** Both pays share them: whether super is included is each pay's own. */
+const SHARED_OPTIONS = PAY_OPTIONS.filter((option) => option !== 'includesSuperannuation');
+
+/** The questions on one pay. Those of the first have the names that they have elsewhere, so that a link brings them. */
+function payQuestions(index: number) {
+  return {
+    pay: payAmount(EXAMPLES[index] ?? '', {
+      cycles: CYCLES,
+      superIn: 'included',
+      label: 'Amount',
+      cycleLabel: 'Per',
+      words: CYCLE_NOUNS,
+    }),
+    super: superRate('Super rate'),
+    included: superPlace(),
+    // Those of a pay that is not by the hour count where the other one is: both are compared by the hour.
+    hours: hoursOfPay(() => true),
+    weeks: number('Weeks a year', WEEKS_PER_YEAR, {
+      initial: `${WEEKS_PER_YEAR}`,
+      placeholder: `${WEEKS_PER_YEAR}`,
+    }),
+    bonus: dollars('Bonus for the year', { unit: 'annually' }),
+    sacrifice: dollars('Salary sacrifice a year', { unit: 'annually' }),
+    name: payName(NAMES[index] ?? ''),
+  };
+}
+
+export function questions(rules: RuleSet, notes: ControlNotes) {
+  return {
+    pays: list(['', OFFER], payQuestions),
+    year: taxYearCard(rules, notes.model),
+    options: payOptions(rules, { offered: SHARED_OPTIONS, notes }),
+    wanted: wantedPay(),
+  };
+}
+
+type CompareValues = Values<ReturnType<typeof questions>>;
+type OwnValues = CompareValues['pays'][number];
+
+export type Compared = ReturnType<typeof calculate>;
+
+/** A pay as it is entered, with its query and what it comes to. */
+export type ComparedPay = ReturnType<typeof enteredPay> & { readonly pay: PayResult };
+
+function enteredPay(id: string, own: OwnValues, values: CompareValues) {
+  const { pay, name, bonus, sacrifice } = own;
+  const { options, otherJobPay } = values.options;
+  return {
+    ...pay,
+    id,
+    name,
+    query: {
+      annualSalary: pay.annual,
+      bonus,
+      taxYear: values.year,
+      options: { ...options, includesSuperannuation: pay.includesSuper },
+      customSuperRate: pay.customSuperRate,
+      salarySacrifice: sacrifice,
+      otherJobPay,
+    },
+  };
+}
+
+export function calculate(values: CompareValues, rules: RuleSet) {
+  const { year: taxYear } = values;
+  const { options, otherJobPay } = values.options;
+  // Lists of always as many items.
+  const [own, other] = values.pays as [OwnValues, OwnValues];
+  const [wanted] = values.wanted as [CompareValues['wanted'][number]];
+  const entered = {
+    now: enteredPay('now', own, values),
+    offer: enteredPay('offer', other, values),
+  };
+  const comparison = comparePay({ now: entered.now.query, offer: entered.offer.query }, rules);
+  const now: ComparedPay = { ...entered.now, pay: comparison.now };
+  const offer: ComparedPay = { ...entered.offer, pay: comparison.offer };
+  const { withholding, contributionsTax, superannuation } = taxYearOf(rules, taxYear);
   const isPaidOut = withholding !== undefined;
-  const { options, otherJobPay } = now.query;
   const isBesideUnknownJob = isPaidOut && withholdingScale(options) === 1 && !otherJobPay;
+  const isByHour = now.cycle === 'hourly' || offer.cycle === 'hourly';
+  const hourOf = (each: ComparedPay) => perHour(each.pay.netAnnual, each);
   return {
     rules,
+    taxYear,
+    options,
+    wanted: { pay: wanted.pay, options, taxYear, rules },
     now,
     offer,
     comparison,
-    /** Whether one of the pays is by the hour, so that both are compared by the hour as well. */
+    guarantee: superannuation.guarantee.rate,
+    /** True if one of the pays is by the hour, so that both are compared by the hour as well. */
     isByHour,
     /** How much more of the offer is taken home an hour, in dollars as both are shown. */
     morePerHour: isByHour ? sumShown([hourOf(offer), -hourOf(now)], shownCents) : undefined,
     /** The fund's tax on what goes into super, a fraction. */
     contributionsTax: contributionsTax?.rate ?? 0,
-    /** Whether periods are pays by the schedules; else they are shares of the year. */
+    /** True if periods are pays by the schedules; else they are shares of the year. */
     isPaidOut,
     /** The rise in each of the offer's pays into the account, in dollars as both are shown. */
     landsMore: isPaidOut ? landsMore(now, offer, rules) : undefined,
     /** The first thing that is left to enter: without it there is nothing to compare. */
     missing:
-      [now, offer].find(({ isEntered }) => !isEntered)?.which ??
-      (isBesideUnknownJob ? ('otherJob' as const) : undefined),
+      [now, offer].find(({ isEntered }) => !isEntered)?.name ??
+      (isBesideUnknownJob ? 'the pay of your other job, under Tax year and options,' : undefined),
   };
 }
-
-export function offerIn(entries: CompareEntries, which: keyof typeof PAY_PREFIXES) {
-  const prefix = PAY_PREFIXES[which];
-  const entered = payIn<EnteredCycle>(entries, prefix);
-  return {
-    ...entered,
-    which,
-    name: visibleName(entries[`${prefix}name`]) || PAY_NAMES[which],
-    /** The query of a pay calculation, with the bonus. */
-    query: {
-      annualSalary: entered.annual,
-      bonus: dollarsAYear(entries[`${prefix}bonus`]),
-      taxYear: entries.year,
-      options: { ...optionsIn(entries.options), includesSuperannuation: entered.includesSuper },
-      customSuperRate: entered.customSuperRate,
-      salarySacrifice: dollarsAYear(entries[`${prefix}sacrifice`]),
-      otherJobPay: otherJobPayIn(entries) || undefined,
-    },
-  };
-}
-
-/** `text` without the white space around it; empty if nothing in it is visible. */
-function visibleName(text: string): string {
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(INVISIBLE, '')) ? text.trim() : '';
-}
-
-/** Letters and symbols without a visible glyph: fillers, and blanks of Braille, music and hieroglyphs. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}]/gu;
 
 /** Undefined where the pays are not of the same period, or not the same all year. */
 function landsMore(now: ComparedPay, offer: ComparedPay, rules: RuleSet): number | undefined {

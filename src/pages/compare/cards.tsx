@@ -1,9 +1,11 @@
-/** The cards that load beside the page and its answer. An element with its text as key is made anew with it: see `LiveText`. */
+/** The cards of two pays: how they differ, and then the bonus, the salary sacrifice and the bar of each. */
 import type { ReactNode } from 'react';
-import { FigureTable } from '../../components/figure-table.tsx';
-import { LiveHint, LiveText } from '../../components/live-text.tsx';
+import { LiveText } from '../../components/live-text.tsx';
 import { PayBars } from '../../components/plots/pay-bars.tsx';
-import { bonusKept, sacrifice } from '../../pay/compare-pay.ts';
+import { bonusKept, sacrifice } from '../../pay/bonus-and-sacrifice.ts';
+import { perPeriod } from '../../pay/periods.ts';
+import { toCents } from '../../pay/rounding.ts';
+import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import { taxYearOf } from '../../pay/rules/rule-set.ts';
 import {
   bonusInPayText,
@@ -13,110 +15,107 @@ import {
   stepText,
   stillCountedText,
 } from '../../words/compared-pays.ts';
+import { moneyIn } from '../../words/entered-text.ts';
 import { isSeen } from '../../words/money.ts';
 import { isShort } from '../../words/pay-changes.ts';
-import { Announcement } from '../live/announcement.tsx';
-import { Late, type LatePart } from '../live/late.tsx';
-import type { Compared } from './calculation.ts';
-import {
-  atTaxTime,
-  bonusLink,
-  comparisonTable,
-  landedBonus,
-  neededIn,
-  type Wanted,
-} from './card-texts.ts';
-import { notCovered, spokenAnswer } from './texts.ts';
+import { optionsOn } from '../../words/pay-options.ts';
+import { type Cards, Links } from '../live/cards.tsx';
+import { notCovered } from './answer.ts';
+import type { Compared, ComparedPay } from './calculation.ts';
+import { atTaxTime, comparisonTable, landedBonus } from './table.ts';
 
-export const Cards = { Differences, EachPay, NeededSalary };
+export { NeededSalary } from './needed-salary.tsx';
 
-/** How the pays differ; nothing while one of them is not entered. */
-function Differences({ of: compared }: LatePart<Compared>) {
+export function cards(compared: Compared): Cards {
   const { missing, now, offer, comparison } = compared;
-  if (missing !== undefined) return null;
+  if (missing !== undefined) return [];
   const ofSecondJob = now.query.otherJobPay && "The tax is this job's part of the tax on both.";
   const notes = [stepText(comparison), keptText(comparison), ofSecondJob].filter(Boolean).join(' ');
+  const columns = [now.name, offer.name, 'Difference'];
+  return [
+    {
+      title: 'Side by side',
+      table: { columns, kind: 'compared', ...comparisonTable(compared) },
+      hints: [notes],
+    },
+    () => cardsOfEach(compared),
+  ];
+}
+
+/** No other calculator takes a pay by the day, so it is carried as the pay of a week. */
+export function carries(given: URLSearchParams): void {
+  if (given.get('cycle') !== 'daily') return;
+  const day = moneyIn(given.get('salary') ?? '', 2, 'daily');
+  if (day === undefined) {
+    given.delete('cycle');
+  } else {
+    given.set('salary', `${toCents(day * DAYS_PER_WEEK)}`);
+    given.set('cycle', 'weekly');
+  }
+}
+
+export const notes = {
+  sacrifice:
+    'Salary sacrifice is pay that your employer puts into super instead. Hospital and charity packaging, and novated leases, are not covered.',
+  family: { says: "We don't count a partner or children here.", offer: 'any pay' },
+} as const;
+
+/** A pay that does not cover its tax has a word on that in place of its bar, and nothing else. */
+function cardsOfEach(compared: Compared): Cards {
+  const { rules, now, offer, options } = compared;
+  const both = [now, offer];
+  const covered = both.filter(({ pay }) => !isShort(pay));
+  const withBonus = covered.filter(({ query }) => query.bonus > 0);
+  const withSacrifice = covered.filter(({ pay }) => isSeen(pay.sacrificed));
+  const longest = Math.max(...both.map(({ pay }) => pay.grossAnnual));
+  const bars = both.map((each) => {
+    const { id, name, pay } = each;
+    if (!isShort(pay)) return { id, words: name, pay };
+    const { before, lead, more } = notCovered(each);
+    return { id, words: `${before} ${lead} ${more}` };
+  });
+  return [
+    withBonus.length > 0 && {
+      title: 'Bonus',
+      drawn: withBonus.map((each) => <BonusWords key={each.id} paid={each} compared={compared} />),
+    },
+    withSacrifice.length > 0 && {
+      title: 'Salary sacrifice',
+      drawn: withSacrifice.map(({ id, name, query }) => {
+        const year = taxYearOf(rules, query.taxYear);
+        const text = sacrificeText(sacrifice(query, rules), year, query.otherJobPay);
+        return <PayWords key={id} name={name} text={text} />;
+      }),
+      hints: [stillCountedText(options)],
+    },
+    { title: 'Where each pay goes', drawn: <PayBars pays={bars} longest={longest} /> },
+  ];
+}
+
+function BonusWords({ paid, compared }: { paid: ComparedPay; compared: Compared }) {
+  const { rules, isPaidOut } = compared;
+  const { name, query } = paid;
+  const kept = bonusKept(query, rules);
+  const landed = isPaidOut && landedBonus(paid, rules);
   return (
-    <section className="card">
-      <FigureTable
-        title="Side by side"
-        columns={[now.name, offer.name, 'Difference']}
-        kind="compared"
-        {...comparisonTable(compared)}
-      />
-      <LiveHint>{notes}</LiveHint>
-    </section>
+    <PayWords name={name} text={bonusText(query, kept)}>
+      {landed && (
+        <>
+          <LiveText>
+            {bonusInPayText(landed, { kept: kept.kept, refund: atTaxTime(paid, rules) })}
+          </LiveText>{' '}
+          <Links topic="bonus" rules={rules.name} fragment={bonusFragment(paid)} />
+        </>
+      )}
+    </PayWords>
   );
 }
 
-/** In the frame after that of how they differ: see `Late`. */
-function EachPay(compared: LatePart<Compared>) {
-  return <Late {...compared} Part={EachPayCards} />;
-}
-
-/** The outcome of each pay's bonus and salary sacrifice, but of a pay that does not cover its tax; and where the pay goes. */
-function EachPayCards({ of: { rules, now, offer, isPaidOut, missing } }: LatePart<Compared>) {
-  if (missing !== undefined) return null;
-  const pays = [now, offer].filter(({ pay }) => !isShort(pay));
-  const withBonus = pays.filter(({ query }) => query.bonus > 0);
-  const withSacrifice = pays.filter(({ pay }) => isSeen(pay.sacrificed));
-  return (
-    <>
-      {withBonus.length > 0 && (
-        <section className="card">
-          <h2>Bonus</h2>
-          {withBonus.map((each) => {
-            const { which, name, query } = each;
-            const kept = bonusKept(query, rules);
-            const landed = isPaidOut && landedBonus(each, rules);
-            return (
-              <PayWords key={which} name={name} text={bonusText(query, kept)}>
-                {landed && (
-                  <>
-                    <LiveText>
-                      {bonusInPayText(landed, {
-                        kept: kept.kept,
-                        refund: atTaxTime(each, rules),
-                      })}
-                    </LiveText>{' '}
-                    <a href={bonusLink(each)}>What lands from a bonus</a>
-                  </>
-                )}
-              </PayWords>
-            );
-          })}
-        </section>
-      )}
-      {withSacrifice.length > 0 && (
-        <section className="card">
-          <h2>Salary sacrifice</h2>
-          {withSacrifice.map(({ which, query, name }) => (
-            <PayWords
-              key={which}
-              name={name}
-              text={sacrificeText(
-                sacrifice(query, rules),
-                taxYearOf(rules, query.taxYear),
-                query.otherJobPay,
-              )}
-            />
-          ))}
-          <LiveHint>{stillCountedText(now.query.options)}</LiveHint>
-        </section>
-      )}
-      <section className="card">
-        <h2>Where each pay goes</h2>
-        <PayBars
-          pays={[now, offer].map(({ which, name, pay }) =>
-            isShort(pay)
-              ? { id: which, words: spokenAnswer(notCovered(name, pay)) }
-              : { id: which, words: name, pay },
-          )}
-          longest={Math.max(now.pay.grossAnnual, offer.pay.grossAnnual)}
-        />
-      </section>
-    </>
-  );
+/** The entries of one of the pays and its bonus. There is no bonus of a pay by the day or by the hour. */
+export function bonusFragment({ cycle: entered, annual, query }: ComparedPay): string {
+  const { bonus, taxYear, options } = query;
+  const cycle = entered === 'daily' || entered === 'hourly' ? 'annually' : entered;
+  return `#bonus=${bonus}&salary=${Math.round(perPeriod(annual, cycle))}&cycle=${cycle}&year=${taxYear}&options=${optionsOn(options)}`;
 }
 
 /** The words on one of the pays, under its name. */
@@ -127,17 +126,5 @@ function PayWords({ name, text, children }: { name: string; text: string; childr
       <br />
       <LiveText>{text}</LiveText> {children}
     </p>
-  );
-}
-
-function NeededSalary({ of }: LatePart<Wanted>) {
-  const needed = neededIn(of);
-  return (
-    <>
-      <p>
-        <b key={needed}>{needed}</b>
-      </p>
-      <Announcement text={needed} />
-    </>
   );
 }

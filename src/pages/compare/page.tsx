@@ -1,29 +1,29 @@
 import { NamedTexts } from '../../components/named-texts.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
-import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
-import { initialEntries } from '../form/form.ts';
-import { livePage } from '../live/live-page.tsx';
-import { compared } from './calculation.ts';
-import { Cards } from './cards.tsx';
-import { Compare } from './compare.tsx';
-import { compareForm } from './form.ts';
+import { calculatorPage } from '../live/calculator-page.tsx';
+import { calculator } from './calculator.ts';
+import * as late from './cards.tsx';
 
-const NAME = 'Compare two pays';
-
-/** Two pays side by side. Everything in `#comparison` comes alive in the browser; the rest stays as it is. */
-export const page = livePage('/compare', {
-  title: ({ site }) => `${NAME} | ${site.name}`,
+export const page = calculatorPage('/compare', {
+  calculator,
+  late,
+  title: ({ site }) => `Compare two pays | ${site.name}`,
   description: ({ rules }) =>
     `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice. See what to earn for the pay you want.`,
-  id: 'comparison',
-  heading: { name: NAME, line: 'See which pay leaves you more.' },
+  example: ({ now, offer, taxYear }) =>
+    `${formatDollars(now.annual)} and ${formatDollars(offer.annual)} a year in ${taxYear}`,
+  leavesOut: { family: 'a partner or children' },
+  examples: [
+    '',
+    '#name=Your%20pay&offer-salary=&offer-name=The%20offer',
+    '#salary=45.5&cycle=hourly&bonus=1000&offer-salary=95000&offer-included=yes&offer-sacrifice=5000&offer-name=Acme&options=noPrivateHospitalCover,workingHolidayVisa',
+    '#salary=15000000&bonus=1000000&offer-salary=150000&offer-bonus=5000&offer-sacrifice=500&offer-name=The%20longest%20of%20all%20nam&options=noPrivateHospitalCover,studentLoan',
+    '#salary=100000000&offer-salary=100000000&offer-bonus=100000000',
+    '#salary=100000&offer-salary=116000&offer-sacrifice=116000&options=noPrivateHospitalCover,studentLoan',
+    '#salary=20000&offer-salary=25000&options=noTaxFreeThreshold&other-job=60000&want-cycle=annually',
+  ],
   noscript: 'The comparison needs JavaScript. Without it, this page shows an example.',
-  example(rules) {
-    const { now, offer } = compared(initialEntries(compareForm(rules)), rules);
-    return `${formatDollars(now.annual)} and ${formatDollars(offer.annual)} a year in ${now.query.taxYear}`;
-  },
-  Live: ({ rules }) => <Compare rules={rules} notes={controlNotes(rules)} Cards={Cards} />,
   after: (rules) => (
     <details>
       <summary>What the words mean</summary>

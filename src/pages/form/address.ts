@@ -1,6 +1,6 @@
 /** Keeps the entries of a form in the fragment of the address, so that a link or a reload brings them back. */
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Entries, Form, Links } from './form.ts';
+import type { Texts } from './field.ts';
 
 /** Milliseconds without a change before the address is updated: browsers limit how often it may change. */
 const PAUSE_MS = 150;
@@ -12,13 +12,14 @@ const RETRY_MS = 5_000;
 const RELOAD_MS = 10_000;
 
 /**
- * Keeps `fragment` in the address, and lets one that comes from elsewhere, such as a link, replace the entries. The address is written
- * once typing rests and the page is idle: writing it takes as long as drawing an answer.
+ * Keeps the fragment of the `entered` texts in the address, and lets one that comes from elsewhere, such as a link, replace the entries. The
+ * address is written once typing rests and the page is idle: writing it takes as long as drawing an answer.
  */
-export function useAddress<F extends Form>(
-  fragment: string,
-  { entriesIn }: Links<F>,
-  replace: (entries: Entries<F>) => void,
+export function useAddress(
+  fragmentNow: () => string,
+  entered: object,
+  { entriesIn }: { readonly entriesIn: (fragment: string) => Texts | undefined },
+  replace: (entries: Texts) => void,
 ): void {
   // At build time there is no address. It is read once: that takes as long as rendering a field.
   const [known] = useState(() => ({ fragment: globalThis.location?.hash, writtenAt: -RELOAD_MS }));
@@ -30,6 +31,7 @@ export function useAddress<F extends Form>(
   const keep = useEffectEvent((event?: object) => {
     // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
     if (location.hash !== known.fragment) return;
+    const fragment = fragmentNow();
     const address = addressOf(fragment);
     const now = performance.now();
     if (address !== location.href) {
@@ -53,7 +55,7 @@ export function useAddress<F extends Form>(
   useLayoutEffect(() => {
     keepIn(PAUSE_MS);
     return () => clearTimeout(timer.current);
-  }, [fragment]);
+  }, [entered]);
 
   useLayoutEffect(() => listen(['hashchange'], follow), []);
   // A link may take the entries along, and the browser may end a page that is left or hidden without waiting for its timers.
@@ -73,6 +75,15 @@ export function arrivalFragment(): string {
     sessionStorage.removeItem(KEY);
   });
   return navigation?.type === 'reload' && from === addressOf('') ? fragment : location.hash;
+}
+
+/** True where the fragment to begin with may name a tax year. */
+export function mayNameYear(): boolean {
+  let left: string | null = '';
+  trying(() => {
+    left = sessionStorage.getItem(KEY);
+  });
+  return `${location.hash}${left}`.includes('year=');
 }
 
 /** Browsers throw where they refuse to store, and after too many changes of the address. */

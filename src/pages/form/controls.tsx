@@ -1,12 +1,20 @@
 /** The controls of a form besides the switches of the options. */
-import { type ComponentProps, type ComponentType, memo, type ReactNode, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  memo,
+  type ReactNode,
+  useContext,
+  useRef,
+} from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
-import { formatPercent } from '../../words/money.ts';
-import type { FieldProps } from './use-form.tsx';
+import { superPercent } from '../../words/money.ts';
+import type { FieldProps } from './field.ts';
 
-interface TextFieldProps extends FieldProps {
+export interface TextFieldProps extends FieldProps {
   readonly inputMode?: 'numeric' | 'decimal' | 'text';
   readonly placeholder?: string;
   /** Unit of the value, drawn in front of it or after it. */
@@ -223,17 +231,12 @@ export const SetSummary = memo(function SetSummary(props: Record<'title' | 'set'
 
 export type YearSelectProps = FieldProps & { readonly rules: RuleSet };
 
-/** The tax year as a field among others, without its super rate. */
-export const YearField = memo(function YearField({ rules, ...field }: YearSelectProps) {
-  const words = Object.fromEntries(rules.taxYears.map(({ label }) => [label, label]));
-  return <SelectField {...field} label="Tax year" words={words} />;
-});
-
 export const TAX_YEAR_ID = 'tax-year';
 
-export interface YearCardProps extends YearSelectProps {
-  /** The control under the label, with the id `TAX_YEAR_ID`. */
-  readonly Select?: ComponentType<YearSelectProps> | undefined;
+/** The control of the year in a card, with the id `TAX_YEAR_ID`: at build time the browser's own. */
+export const YearSelectPart = createContext<ComponentType<YearSelectProps> | undefined>(undefined);
+
+interface YearCardProps extends YearSelectProps {
   /** That the rule set is a simplified model. */
   readonly note: string | undefined;
   /** What goes with the year. */
@@ -241,7 +244,8 @@ export interface YearCardProps extends YearSelectProps {
 }
 
 export const YearCard = memo(function YearCard(props: YearCardProps) {
-  const { Select = NativeYearSelect, note, children, ...field } = props;
+  const { note, children, ...field } = props;
+  const Select = useContext(YearSelectPart) ?? NativeYearSelect;
   return (
     <div className="card year">
       <label htmlFor={TAX_YEAR_ID}>Tax year</label>
@@ -263,7 +267,7 @@ export const YearCard = memo(function YearCard(props: YearCardProps) {
 export function taxYearWords({ taxYears }: RuleSet): Readonly<Record<string, string>> {
   const years = taxYears.map(({ label, superannuation: { guarantee } }) => [
     label,
-    `${label} (${formatPercent(guarantee.rate, 1)} super)`,
+    `${label} (${superPercent(guarantee.rate)}% super)`,
   ]);
   return Object.fromEntries(years);
 }

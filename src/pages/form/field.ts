@@ -35,26 +35,40 @@ export interface Field {
   /** The text is a list with commas. A link may name what the field does not have: the rest of its list counts. */
   readonly isList?: true;
   /**
-   * Whether the field is shown, by what counts of the fields before it. One that is not does not count: it has its initial text. Absent:
-   * it always is.
+   * Whether the field is shown, by what counts of the fields before it: the texts of its own item, and those of the form. One that is not
+   * does not count: it has its initial text. Absent: it always is.
    */
-  readonly when?: (entries: Texts) => boolean;
+  readonly when?: (own: Texts, form: Texts) => boolean;
   /** The kind that the field is by other entries, such as an amount that takes cents by the hour. Absent: always this one. */
-  readonly by?: (entries: Texts) => Field;
+  readonly by?: (own: Texts, form: Texts) => Field;
 }
 
-/** `field`, shown only where `when` holds of the entries: see `Field`. */
-export function shownWhen(field: Field, when: (entries: Texts) => boolean): Field {
-  return { ...field, when };
+/** The props of one field: the same object until one of them changes, so that what is memoised is not rendered. */
+export interface FieldProps {
+  /** In the fragment, and of its controls. */
+  readonly name: string;
+  readonly field: Field;
+  readonly value: string;
+  /** The text as typed, where the field has not kept all of it. */
+  readonly typed: string | undefined;
+  /** A text that is being typed and ends with a comma: its field has another one until it rests. */
+  readonly draft?: string | undefined;
+  /** `isTyping`: more may follow. */
+  readonly change: (name: string, text: string, isTyping?: boolean) => void;
+  /** Whether its control is drawn: one that is not does not count. */
+  readonly isShown: boolean;
 }
+
+/** The props of several fields, for a control of them all. */
+export type Fields<Name extends string> = Readonly<Record<Name, FieldProps>>;
 
 /** How many decimals count, and dollars; the period that the words after the number may name, others that the form asks about, and whether it asks about super. */
-type MoneyLimits = {
-  decimals?: 0 | 2;
-  most?: number;
-  unit?: EnteredCycle;
-  others?: readonly EnteredCycle[];
-  hasSuper?: boolean;
+export type MoneyLimits = {
+  decimals?: 0 | 2 | undefined;
+  most?: number | undefined;
+  unit?: EnteredCycle | undefined;
+  others?: readonly EnteredCycle[] | undefined;
+  hasSuper?: boolean | undefined;
 };
 
 /** A sum of money: see `readAmount`. A text that is none stays as it was typed, and counts for nothing. */
@@ -79,7 +93,12 @@ export function money(initial: string, limits: MoneyLimits = {}): Field {
 }
 
 /** The text at first, the unit for what is said, and whether decimals are refused. */
-type NumberLimits = { initial?: string; unit?: string; isWhole?: boolean; isRate?: boolean };
+export type NumberLimits = {
+  initial?: string | undefined;
+  unit?: string | undefined;
+  isWhole?: boolean | undefined;
+  isRate?: boolean;
+};
 
 /**
  * A number from 0 to `most`. The last right one counts while another text is refused; a higher one leaves the field as it was. Of a super
@@ -138,9 +157,15 @@ export function oneOf(words: Readonly<Record<string, string>>, initial = ''): Fi
 /** The words of a question that is answered with no unless it is with yes. */
 export const NO_YES = { '': 'No', yes: 'Yes' } as const;
 
+/** The tax year. In a browser only the default one can be chosen until the data of the others is there. */
 export function yearField({ taxYears, defaultTaxYear }: RuleSet): Field {
-  const years = taxYears.map(({ label }) => label);
-  return choice(years, defaultTaxYear);
+  const isThere = (text: string) =>
+    taxYears.some((year) => year.label === text && 'incomeTax' in year);
+  return {
+    initial: defaultTaxYear,
+    accept: (text, previous) => (isThere(text) ? text : previous),
+    problem: () => '',
+  };
 }
 
 /** The `offered` options that are on, by their names. */

@@ -1,126 +1,149 @@
 /**
- * A form: the fields of a live page, each under the name that it has in the fragment of the address, such as
+ * A form: the fields of a live page, each under the name that its text has in the fragment of the address, such as
  * `#salary=1500&cycle=weekly&options=nonResident,studentLoan`. Browsers do not send the fragment to a server. A field with its
  * initial text is left out of it.
  */
-import type { Field } from './field.ts';
+import { understood } from '../questions/vocabulary.ts';
+import type { Field, Texts } from './field.ts';
+import { isList, type Questions } from './question.tsx';
 
-export type Form = Readonly<Record<string, Field>>;
+/** A field where it is in a form. Those of a list's second item and later ones have its prefix before their own names. */
+export interface Place {
+  readonly name: string;
+  readonly own: string;
+  readonly prefix: string;
+  readonly field: Field;
+  /** The item's place in its list, and the name of the field with the number of items; none where there are always as many. */
+  readonly index?: number;
+  readonly count?: string | undefined;
+}
 
-export type Name<F extends Form> = keyof F & string;
+/** Fields by name, in the order of their fragment: those of every item that a list may have. */
+export type Form = ReadonlyMap<string, Place>;
 
-/** The text of each field. */
-export type Entries<F extends Form> = Readonly<Record<Name<F>, string>>;
+export function formOf(questions: Questions): Form {
+  const form = new Map<string, Place>();
+  const putAll = (asked: Questions, prefix: string, item: Pick<Place, 'index' | 'count'>) => {
+    for (const [name, question] of Object.entries(asked)) {
+      const ends = Object.entries(question.fields);
+      for (const [end, field] of ends) {
+        const own = end || name;
+        form.set(prefix + own, { name: prefix + own, own, prefix, field, ...item });
+      }
+      if (isList(question)) {
+        for (const [index, each] of question.prefixes.entries()) {
+          putAll(question.each(index), each, { index, count: ends[0] && name });
+        }
+      }
+    }
+  };
+  putAll(questions, '', {});
+  return form;
+}
 
-export function initialEntries<F extends Form>(form: F): Entries<F> {
-  const texts = Object.entries(form).map(([name, { initial }]) => [name, initial]);
-  return Object.fromEntries(texts) as Entries<F>;
+/** The places of the items that there are with these entries. */
+export function placesAt(form: Form, entries: Texts): Place[] {
+  return [...form.values()].filter(
+    ({ index = 0, count }) => count === undefined || index < Number(entries[count]),
+  );
+}
+
+/** The entries with these texts. Every other field has its initial one. */
+export function entriesWith(form: Form, texts: Texts = {}): Texts {
+  const initial = Array.from(form.values(), ({ name, field }) => [name, field.initial]);
+  return { ...Object.fromEntries(initial), ...texts };
+}
+
+/** Texts of items by their prefix: a key reads the same ones for each of their fields. */
+const known = new WeakMap<Texts, Record<string, Texts>>();
+
+/** The texts of one item under their own names; with no prefix all texts, under theirs. */
+export function ownTexts(form: Form, entries: Texts, prefix: string): Texts {
+  if (prefix === '') return entries;
+  const items = known.get(entries) ?? {};
+  known.set(entries, items);
+  items[prefix] ??= Object.fromEntries(
+    [...form.values()]
+      .filter((place) => place.prefix === prefix)
+      .map(({ name, own }) => [own, entries[name] as string]),
+  );
+  return items[prefix];
+}
+
+/** The kind that the field `name` is with these entries, which are those that count. */
+export function fieldAt(form: Form, entries: Texts, name: string): Field {
+  const { field, prefix } = form.get(name) as Place;
+  return field.by?.(ownTexts(form, entries, prefix), entries) ?? field;
 }
 
 /** The entries after `text` is entered in the field `name`. A text that the field refuses leaves them as they were. */
-export function change<F extends Form>(
-  form: F,
-  entries: Entries<F>,
-  name: Name<F>,
-  text: string,
-): Entries<F> {
-  const field = fieldOf(form, name);
-  const kept = (field.by?.(entries) ?? field).accept(text, entries[name]);
-  return kept === entries[name] ? entries : { ...entries, [name]: kept };
+export function change(form: Form, entries: Texts, name: string, text: string): Texts {
+  const previous = entries[name] as string;
+  const kept = fieldAt(form, entries, name).accept(text, previous);
+  return kept === previous ? entries : { ...entries, [name]: kept };
+}
+
+export function isShown(form: Form, entries: Texts, name: string): boolean {
+  const { field, prefix } = form.get(name) as Place;
+  return field.when?.(ownTexts(form, entries, prefix), entries) ?? true;
 }
 
 /** The entries that count: a field that is not shown has its initial text. The same object where all of them do. */
-export function countingEntries<F extends Form>(form: F, entries: Entries<F>): Entries<F> {
+export function countingEntries(form: Form, entries: Texts): Texts {
   let counting = entries;
-  for (const name of namesOf(form)) {
-    const { when, initial } = fieldOf(form, name);
-    if (counting[name] !== initial && when?.(counting) === false) {
-      counting = { ...counting, [name]: initial };
+  for (const { name, field } of placesAt(form, entries)) {
+    if (counting[name] !== field.initial && !isShown(form, counting, name)) {
+      counting = { ...counting, [name]: field.initial };
     }
   }
   return counting;
 }
 
-/** How a page writes its entries to a fragment, and reads them. */
-export interface Links<F extends Form> {
-  /** The fragment of `entries`, its `#` included; empty where every field has its initial text. */
-  readonly fragmentOf: (entries: Entries<F>) => string;
-  /** The entries in `fragment`; undefined if it is a fragment for something else, such as `#main`. */
-  readonly entriesIn: (fragment: string) => Entries<F> | undefined;
-}
-
 /**
- * Of a page with `form`. Where links of other calculators lead to it, `carried` gives the entries that such a link stands for here;
- * undefined if it is a link of the page itself.
+ * The fragment of `entries`, its `#` included; empty where every field has its initial text. Fields that are not shown are left out.
+ * `always` names those that a fragment that is not empty has, whatever their text.
  */
-export function linksOf<F extends Form>(
-  form: F,
-  carried: (given: URLSearchParams) => Partial<Entries<F>> | undefined = () => undefined,
-): Links<F> {
-  return {
-    fragmentOf: (entries) => fragmentOf(form, entries),
-    entriesIn(fragment) {
-      const read = entriesIn(form, fragment);
-      const brought = carried(new URLSearchParams(fragment.slice(1)));
-      const start = read ?? (brought && entriesIn(form, ''));
-      return start && { ...start, ...brought };
-    },
-  };
-}
-
-/**
- * As in `Links`, of the fields that are shown. `always` names those that a fragment that is not empty has, whatever their text.
- */
-export function fragmentOf<F extends Form>(
-  form: F,
-  entries: Entries<F>,
-  always: readonly Name<F>[] = [],
-): string {
-  const names = namesOf(form);
+export function fragmentOf(form: Form, entries: Texts, always: readonly string[] = []): string {
   const counting = countingEntries(form, entries);
-  const isChanged = (name: Name<F>) => counting[name] !== fieldOf(form, name).initial;
-  if (!names.some(isChanged)) return '';
-  const named = names.filter((name) => isChanged(name) || always.includes(name));
-  return `#${named.map((name) => `${name}=${encoded(counting[name])}`).join('&')}`;
+  const places = placesAt(form, entries);
+  const isChanged = ({ name, field }: Place) => counting[name] !== field.initial;
+  if (!places.some(isChanged)) return '';
+  const named = places.filter((place) => isChanged(place) || always.includes(place.name));
+  return `#${named.map(({ name }) => `${name}=${encoded(counting[name] as string)}`).join('&')}`;
 }
 
 function encoded(text: string): string {
-  // Half a character cannot be encoded: see `nameField`.
+  // Half a character cannot be encoded: a name may end in one.
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '')).replaceAll('%2C', ',');
 }
 
-/** As in `Links`. A text that could not have been entered is ignored: its field has its initial text. */
-export function entriesIn<F extends Form>(form: F, fragment: string): Entries<F> | undefined {
-  const given = new URLSearchParams(fragment.slice(1));
-  const names = namesOf(form).filter((name) => given.has(name));
-  if (names.length === 0 && fragment !== '') return undefined;
-  const read = names.map((name) => {
-    const { initial, accept, shown = accept, isList } = fieldOf(form, name);
-    const text = given.get(name) ?? '';
+/** The entries that a link stands for on a page whose own fields do not say so by themselves. */
+export type Accepts = (given: URLSearchParams, read: Texts) => Texts | undefined;
+
+/**
+ * The entries in `fragment`, in the words of any calculator; undefined if it is a fragment for something else, such as `#main`. A text that
+ * could not have been entered is ignored: its field has its initial text.
+ */
+export function entriesIn(form: Form, fragment: string, accepts?: Accepts): Texts | undefined {
+  const given = understood(fragment);
+  const named = [...form.values()].filter(({ name }) => given.has(name));
+  const read = named.map(({ name, field: { initial, accept, shown = accept, isList } }) => {
+    const text = given.get(name) as string;
     return [name, shown(text, initial) === text || isList ? accept(text, initial) : initial];
   });
-  return { ...initialEntries(form), ...Object.fromEntries(read) };
+  const entries = entriesWith(form, Object.fromEntries(read));
+  const brought = accepts?.(given, entries);
+  const isOfForm = fragment === '' || brought || named.length > 0;
+  return isOfForm ? { ...entries, ...brought } : undefined;
 }
 
 /** `entries`, changed by what the controls of the page hold that they were not sent with: by what was entered before the script ran. */
-export function withEntered<F extends Form>(
-  form: F,
-  entries: Entries<F>,
-  entered: FormData,
-): Entries<F> {
+export function withEntered(form: Form, entries: Texts, entered: FormData): Texts {
   // A field that the page does not show is not among them, nor is a list of which nothing is on.
-  const names = namesOf(form).filter((name) => entered.has(name));
-  return names.reduce((changed, name) => {
+  const places = [...form.values()].filter(({ name }) => entered.has(name));
+  return places.reduce((changed, { name, field }) => {
     // A list has a control for each of its names.
     const text = entered.getAll(name).join();
-    return text === fieldOf(form, name).initial ? changed : change(form, changed, name, text);
+    return text === field.initial ? changed : change(form, changed, name, text);
   }, entries);
-}
-
-function namesOf<F extends Form>(form: F): Name<F>[] {
-  return Object.keys(form) as Name<F>[];
-}
-
-function fieldOf<F extends Form>(form: F, name: Name<F>): Field {
-  return form[name] as Field;
 }

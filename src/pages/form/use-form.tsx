@@ -12,75 +12,77 @@ import { LiveText } from '../../components/live-text.tsx';
 import { isUnfinished } from '../../words/entered-text.ts';
 import { SETTLED_MS } from '../live/announcement.tsx';
 import { arrivalFragment, copyLink, useAddress } from './address.ts';
-import type { Field } from './field.ts';
+import type { FieldProps, Texts } from './field.ts';
 import {
+  type Accepts,
   change,
   countingEntries,
-  type Entries,
+  entriesIn,
+  entriesWith,
   type Form,
-  initialEntries,
-  type Links,
-  linksOf,
-  type Name,
+  fieldAt,
+  fragmentOf,
+  isShown,
   withEntered,
 } from './form.ts';
 
 /** Of the `<form>` of a page. */
 const FORM_ID = 'form';
 
-/** The props of one field: the same object until one of them changes, so that what is memoised is not rendered. */
-export interface FieldProps {
-  /** In the fragment, and of its controls. */
-  readonly name: string;
-  readonly field: Field;
-  readonly value: string;
-  /** The text as typed, where the field has not kept all of it. */
-  readonly typed: string | undefined;
-  /** A text that is being typed and ends with a comma: its field has another one until it rests. */
-  readonly draft?: string | undefined;
-  /** `isTyping`: more may follow. */
-  readonly change: (name: string, text: string, isTyping?: boolean) => void;
-  /** Whether its control is drawn: one that is not does not count. */
-  readonly isShown: boolean;
-}
-
-/** The props of several fields, for a control of them all. */
-export type Fields<Name extends string> = Readonly<Record<Name, FieldProps>>;
-
-interface FormState<F extends Form> {
-  readonly entries: Entries<F>;
+interface FormState {
+  readonly entries: Texts;
   /** Texts as typed, of fields that have not kept all of theirs. One is forgotten once its field has another text. */
-  readonly typed: Partial<Record<string, string>>;
-  readonly draft?: { readonly name: Name<F>; readonly text: string } | undefined;
+  readonly typed: Readonly<Record<string, string | undefined>>;
+  readonly draft?: { readonly name: string; readonly text: string } | undefined;
 }
 
-export type LiveForm<F extends Form> = ReturnType<typeof useForm<F>>;
+export type LiveForm = ReturnType<typeof useForm>;
 
-/** The first `given` form and links are kept: a page has one form. */
-export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf(given)) {
-  const [{ form, links }] = useState({ form: given, links: givenLinks });
+interface FormLinks {
+  /** See `fragmentOf`. */
+  readonly always?: readonly string[] | undefined;
+  readonly accepts?: Accepts | undefined;
+  /** The fragment of the entries that the page is rendered with. Absent: none. */
+  readonly start?: string | undefined;
+}
+
+/** The `form` and its links are always the same: a page has one form. */
+export function useForm(
+  form: Form,
+  { always, accepts, start: startFragment = '' }: FormLinks = {},
+) {
   // The fields of the page as it was sent. They are read before React replaces them, as it does on a translated page.
   const [entered] = useState(() => {
     const element = formElement();
     return element ? new FormData(element) : undefined;
   });
-  const [{ entries, typed, draft }, setState] = useState(
-    (): FormState<F> => ({ entries: initialEntries(form), typed: {} }),
-  );
-  const replace = useCallback((entries: Entries<F>) => setState({ entries, typed: {} }), []);
+  const [{ entries, typed, draft }, setState] = useState((): FormState => {
+    return { entries: entriesIn(form, startFragment, accepts) ?? entriesWith(form), typed: {} };
+  });
+  const replace = useCallback((entries: Texts) => setState({ entries, typed: {} }), []);
+  const [links] = useState(() => ({
+    fragmentOf: (entries: Texts) => fragmentOf(form, entries, always),
+    entriesIn: (fragment: string) => entriesIn(form, fragment, accepts),
+  }));
 
   // The page is sent, and hydrated, with the initial texts.
   useLayoutEffect(() => {
-    const shared = links.entriesIn(arrivalFragment()) ?? initialEntries(form);
+    const fragment = arrivalFragment();
+    const shared = links.entriesIn(fragment) ?? entriesWith(form);
     const start = entered === undefined ? shared : withEntered(form, shared, entered);
     if (links.fragmentOf(start) !== '') replace(start);
     correctTexts(start);
-  }, [form, links, entered, replace]);
+    // An entry that every link of this page has, and that another page's leaves to enter. The visitor may be in another field by then.
+    const left = always?.find((name) => start[name] === '' && !fragment.includes(name));
+    if (left !== undefined && !document.activeElement?.closest('form')) {
+      document.getElementById(left)?.focus();
+    }
+  }, [form, links, entered, replace, always]);
 
   const changeField = useCallback(
-    (name: Name<F>, text: string, isTyping = false) =>
+    (name: string, text: string, isTyping = false) =>
       setState((state) => {
-        if (isTyping && (form[name] as Field).shown && isUnfinished(text)) {
+        if (isTyping && form.get(name)?.field.shown && isUnfinished(text)) {
           return { ...state, draft: { name, text } };
         }
         const entries = change(form, state.entries, name, text);
@@ -95,34 +97,33 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
     return () => clearTimeout(timer);
   }, [draft, changeField]);
   const counting = useMemo(() => countingEntries(form, entries), [form, entries]);
-  const fragment = useMemo(() => links.fragmentOf(entries), [links, entries]);
   // A page that is left meanwhile has the text as it is.
-  const rested = draft && links.fragmentOf(change(form, entries, draft.name, draft.text));
-  useAddress(rested ?? fragment, links, replace);
-  const linked = useRef(fragment);
+  const fragmentNow = () =>
+    links.fragmentOf(draft ? change(form, entries, draft.name, draft.text) : entries);
+  useAddress(fragmentNow, draft ?? entries, links, replace);
+  const linked = useRef(entries);
   useLayoutEffect(() => {
-    linked.current = fragment;
-  }, [fragment]);
-  const [copied, setCopied] = useState({ fragment: '', outcome: '' });
+    linked.current = entries;
+  }, [entries]);
+  const [copied, setCopied] = useState<{ entries?: Texts; outcome: string }>({ outcome: '' });
   const copy = useCallback(async () => {
-    const fragment = linked.current;
-    setCopied({ fragment, outcome: await copyLink(fragment) });
-  }, []);
+    const entries = linked.current;
+    setCopied({ entries, outcome: await copyLink(links.fragmentOf(entries)) });
+  }, [links]);
   const [drawn] = useState(() => new Map<string, FieldProps>());
   return {
     /** The entries that count: a field that is not shown has its initial text. */
     entries: counting,
-    fragment,
-    field(name: Name<F>): FieldProps {
-      const field = form[name] as Field;
+    /** @throws TypeError if the form has no field of that name. */
+    field(name: string): FieldProps {
       const props = {
         name,
-        field: field.by?.(counting) ?? field,
-        value: entries[name],
+        field: fieldAt(form, counting, name),
+        value: entries[name] ?? '',
         typed: typed[name],
         draft: draft?.name === name ? draft.text : undefined,
-        change: changeField as FieldProps['change'],
-        isShown: field.when?.(counting) ?? true,
+        change: changeField,
+        isShown: isShown(form, counting, name),
       };
       const last = drawn.get(name);
       if (last !== undefined && isSame(last, props)) return last;
@@ -131,9 +132,11 @@ export function useForm<F extends Form>(given: F, givenLinks: Links<F> = linksOf
     },
     /** Enters a text, as typed, in the field of a name. */
     change: changeField,
-    reset: useCallback(() => replace(initialEntries(form)), [form, replace]),
+    /** Puts texts into fields of these names as they are, also those that a field would refuse. */
+    put: (texts: Texts) => replace({ ...entries, ...texts }),
+    reset: useCallback(() => replace(entriesWith(form)), [form, replace]),
     /** Copies a link to the entries; its outcome, in words, until they change. */
-    link: { copy, outcome: copied.fragment === fragment ? copied.outcome : '' },
+    link: { copy, outcome: copied.entries === entries ? copied.outcome : '' },
   };
 }
 
@@ -176,35 +179,7 @@ export function EntryForm({ className, reset, children }: EntryFormProps) {
   );
 }
 
-type FurtherFieldsProps = PropsWithChildren<{ title: string; set: string }>;
-
-/**
- * The fields besides the amount that a page is about. On a phone they are folded away behind a line that names what is `set`, so that the
- * answer is in view below the amount, and is not pushed about by what is chosen here.
- */
-export function FurtherFields({ title, set, children }: FurtherFieldsProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        className="fold"
-        aria-expanded={isOpen}
-        onClick={() => setOpen((wasOpen) => !wasOpen)}
-      >
-        <span>
-          {title}
-          <span className="set">
-            <LiveText>{`: ${set}`}</LiveText>
-          </span>
-        </span>
-      </button>
-      <div className={isOpen ? 'further' : 'further folded'}>{children}</div>
-    </>
-  );
-}
-
-export const FormActions = memo(function FormActions({ copy, outcome }: LiveForm<Form>['link']) {
+export const FormActions = memo(function FormActions({ copy, outcome }: LiveForm['link']) {
   return (
     <p className="actions">
       <button type="button" onClick={copy}>

@@ -1,84 +1,82 @@
-/** The pay that the entries of the calculator come to, and one of the pays of its year. */
-import { type PayQuery, payCalculator } from '../../pay/pay.ts';
-import { perPeriod } from '../../pay/periods.ts';
+/** What is asked of a pay, and what its entries come to. */
+import { payCalculator } from '../../pay/pay.ts';
+import { residencyOf } from '../../pay/pay-options.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
-import { type Payslip, payslipOf } from '../../pay/withholding/payslip.ts';
-import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
-import { withholdingScale } from '../../pay/withholding/scale.ts';
-import { taxTimeOf } from '../../pay/withholding/tax-time.ts';
-import { dollarsAYear, numberIn } from '../../words/entered-text.ts';
-import { sumShown } from '../../words/money.ts';
+import type { ControlNotes } from '../../words/control-notes.ts';
 import { optionsIn } from '../../words/pay-options.ts';
-import { refundBeside } from '../../words/tax-time.ts';
-import { otherJobPayIn, payIn } from '../form/pay.tsx';
-import type { HomeEntries } from './form.ts';
+import type { Texts } from '../form/field.ts';
+import type { Question, Values } from '../form/question.tsx';
+import { familyCard } from '../questions/family-card.tsx';
+import { payOptions } from '../questions/options-of-pay.ts';
+import { payInCard } from '../questions/pay-in-card.tsx';
+import { taxYearWithRate } from '../questions/tax-year.tsx';
 
-export type Calculation = ReturnType<typeof calculated>;
+export function questions(rules: RuleSet, notes: ControlNotes) {
+  /** The Medicare levy, its surcharge and a student loan depend on the family. */
+  const hasFamilyRules = ({ options = '', year = '' }: Texts) =>
+    residencyOf(optionsIn(options)) === 'resident' &&
+    taxYearOf(rules, year).medicareLevySurcharge.family !== undefined;
+  return {
+    salary: payInCard('80000', 'card amount', { superIn: 'options' }),
+    kept,
+    year: taxYearWithRate(rules, notes.model),
+    options: payOptions(rules, { notes }),
+    family: familyCard(hasFamilyRules),
+  };
+}
 
-/** `entries` are those that count, and `fragment` theirs: other pages have the same names for them. */
-export function calculated(entries: HomeEntries, rules: RuleSet, fragment = '') {
-  const entered = payIn(entries);
-  const otherJobPay = otherJobPayIn(entries);
-  const dependentChildren = numberIn(entries.children);
+/** Keeps the pay as it was entered, though it's unlikely for its cycle. That is forgotten once either is another. */
+const kept: Question<Doubt> = {
+  fields: {
+    kept: {
+      initial: '',
+      accept: (text) => text.slice(0, 64),
+      problem: () => '',
+      when: (own) => own.kept === keptPay(own),
+    },
+  },
+  value: (own) => ({
+    salary: own.salary ?? '',
+    kept: keptPay(own),
+    isKept: own.kept === keptPay(own),
+  }),
+  // The question about it is in the answer.
+  draw: () => null,
+};
+
+/** A pay that may belong to another cycle. */
+export interface Doubt {
+  /** The amount as it was entered. */
+  readonly salary: string;
+  /** The text of `kept` that keeps the pay. */
+  readonly kept: string;
+  readonly isKept: boolean;
+}
+
+function keptPay({ salary, cycle }: Texts): string {
+  return `${salary}-${cycle}`;
+}
+
+export type Home = ReturnType<typeof calculate>;
+
+export function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet) {
+  const { salary: entered, kept: doubt, year, options: chosen } = values;
+  const { otherJobPay, options } = chosen;
   const query = {
     annualSalary: entered.annual,
-    taxYear: entries.year,
-    options: optionsIn(entries.options),
+    taxYear: year,
+    options,
     customSuperRate: entered.customSuperRate,
-    ...(otherJobPay > 0 && { otherJobPay }),
-    ...(dependentChildren > 0 && { dependentChildren }),
-    ...(entries.family !== '' && { spouse: { income: dollarsAYear(entries.partner) } }),
+    ...(otherJobPay !== undefined && { otherJobPay }),
+    ...values.family,
   };
-  const taxYear = taxYearOf(rules, entries.year);
-  return { rules, taxYear, fragment, entered, query, pay: payCalculator(rules)(query) };
+  const pay = payCalculator(rules)(query);
+  return { rules, taxYear: taxYearOf(rules, year), entered, doubt, query, pay };
 }
 
-/** Whether the pays of the year have withholding schedules: then they are no shares of its take-home pay. */
-export function hasSchedules({ taxYear }: Calculation): boolean {
-  return taxYear.withholding !== undefined;
-}
-
-/** Whether the year's tax on the pay is known: that of a second job depends on the other one. */
-export function hasYear(calculation: Calculation): boolean {
-  const { options, otherJobPay } = calculation.query;
-  return otherJobPay !== undefined || withholdingScale(options) !== 1 || !hasSchedules(calculation);
-}
-
-/** The dollars that land in the account each period; where the year has no schedules, the share of its take-home pay. */
-export function paidOut(calculation: Calculation, period: WithholdingPeriod): number {
-  return hasSchedules(calculation)
-    ? payslip(calculation, period).netPay
-    : perPeriod(calculation.pay.netAnnual, period);
-}
-
-/** One pay of a year that has schedules. */
-export function payslip({ rules, query, pay }: Calculation, period: WithholdingPeriod): Payslip {
-  const { taxYear, options } = query;
-  const { studentLoan } = options;
-  return payslipOf(pay, { period, taxYear, scale: withholdingScale(options), studentLoan }, rules);
-}
-
-/**
- * Dollars that come back at tax time after a year of pays each `period`, or are to pay if below 0; undefined where the year is not
- * known. With one job they are made of the figures beside them: the pays, and the year that these come to.
- */
-export function refundOf(calculation: Calculation, period: WithholdingPeriod): number | undefined {
-  const { query, rules } = calculation;
-  return query.otherJobPay
-    ? taxTimeOf(query, period, rules)?.refund
-    : hasYear(calculation)
-      ? refundBeside(payslip(calculation, period), period, keptInYear(calculation))
-      : undefined;
-}
-
-/** Take-home pay of the year in whole dollars, with the offsets that come with the tax return. */
-export function keptInYear({ query, rules, pay }: Calculation): number {
-  return sumShown([pay.netAnnual, offsetsLater(query, rules)]);
-}
-
-/** Dollars of offsets that the pay of `query` has only with the tax return. */
-export function offsetsLater(query: PayQuery, rules: RuleSet): number {
-  if (!query.options?.withholdTaxOffsets) return 0;
-  const options = { ...query.options, withholdTaxOffsets: false };
-  return payCalculator(rules)({ ...query, options }).taxOffsets;
+/** What stands in the place of the answer while there is no pay to calculate with. */
+export function requestFor({ entered }: Home): string {
+  return entered.isDisputed
+    ? 'Check your pay to see what you take home.'
+    : 'Enter your gross pay to see what you take home.';
 }

@@ -10,18 +10,11 @@ import { onePeriod, PAID_BY } from '../../words/pay-cycles.ts';
 import { shownTaxes } from '../../words/pay-rows.ts';
 import type { Pays } from '../../words/pay-texts.ts';
 import { paysNotes } from '../../words/pays-notes.ts';
-import {
-  type Calculation,
-  hasSchedules,
-  hasYear,
-  offsetsLater,
-  paidOut,
-  payslip,
-  refundOf,
-} from './calculation.ts';
+import { hasSchedules, hasYear, offsetsLater, paidOut, payslip, refundOf } from './answer-texts.ts';
+import type { Home } from './calculation.ts';
 
 /** The pays of the year by every period; undefined where it has no schedules. */
-export function paysByPeriod(calculation: Calculation): Pays | undefined {
+export function paysOf(calculation: Home): Pays | undefined {
   if (!hasSchedules(calculation)) return undefined;
   const refunds = PAID_BY.flatMap((period) => refundOf(calculation, period) ?? []);
   return {
@@ -33,7 +26,7 @@ export function paysByPeriod(calculation: Calculation): Pays | undefined {
 }
 
 /** A note on the super of working holiday makers; undefined for everyone else. */
-export function superOnLeaving({ query, taxYear }: Calculation): string | undefined {
+export function superOnLeaving({ query, taxYear }: Home): string | undefined {
   const { departure } = taxYear.superannuation;
   return departure && withholdingScale(query.options) === 'workingHoliday'
     ? `If you leave Australia for good, your super is taxed at ${formatRate(departure.rate)} when it is paid to you.`
@@ -41,7 +34,7 @@ export function superOnLeaving({ query, taxYear }: Calculation): string | undefi
 }
 
 /** Notes below the table of pays. */
-export function notesOf({ query, taxYear, entered, pay }: Calculation, pays: Pays): string[] {
+export function notesOf({ query, taxYear, entered, pay }: Home, pays: Pays): string[] {
   return paysNotes({
     pays,
     taxYear,
@@ -52,7 +45,7 @@ export function notesOf({ query, taxYear, entered, pay }: Calculation, pays: Pay
 }
 
 /** The summary bar has one pay, or the whole year where the set has no schedules or the visitor entered a yearly salary. */
-export function summaryFigures(calculation: Calculation) {
+export function summaryFigures(calculation: Home) {
   const { pay, entered } = calculation;
   const isPaid = hasSchedules(calculation);
   const isOfYear = !isPaid || (entered.cycle === 'annually' && hasYear(calculation));
@@ -77,15 +70,15 @@ export function summaryFigures(calculation: Calculation) {
   return { figures, wide: [ofPeriod('Weekly', 'weekly'), ofPeriod('Monthly', 'monthly')] };
 }
 
-export type OptionOf = { readonly option: PayOption; readonly calculation: Calculation };
+export type OptionOf = { readonly option: PayOption; readonly result: Home };
 
-export function optionText({ option, calculation }: OptionOf): string {
-  const { query, pay, rules } = calculation;
+export function optionText({ option, result }: OptionOf): string {
+  const { query, pay, rules } = result;
   return optionFigure(option, {
     query,
     pay,
     rules,
-    hasYear: hasYear(calculation),
+    hasYear: hasYear(result),
     offsetsLater: offsetsLater(query, rules),
   });
 }

@@ -1,4 +1,5 @@
 /** The figures of the home page: the calculator at its default, and the links. */
+import { offersOf } from '../../site/calculators.ts';
 import { bracketOf, floorOf, partIn, partTaxed, taxIn } from '../../verify/figures/brackets.ts';
 import {
   cellsOf,
@@ -63,7 +64,10 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
         'super > assumed': site.superRate,
         range: '80000',
       }),
-      ...(!payslips && { 'Part-time, overtime, packaging or redundancy > Part-time': '0.6' }),
+      // The words in place of a calculator that the site does not have.
+      ...(offersOf('part-time', site.rules).length === 0 && {
+        'Part-time, overtime, packaging or redundancy > Part-time': '0.6',
+      }),
       ...cellsOf('Pay summary', {
         Gross: gross,
         Tax: dollars(pay.totalTax),

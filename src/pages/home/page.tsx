@@ -11,39 +11,33 @@ import {
   taxTablePath,
 } from '../../site/paths.ts';
 import { rateLink, salaryLink, TAX_TABLES } from '../../words/amount-links.ts';
-import { controlNotes } from '../../words/control-notes.ts';
 import { formatDollars } from '../../words/money.ts';
 import { standardDeductionText } from '../../words/tax-year-words.ts';
 import { LinkSection } from '../amount-page.tsx';
-import { initialEntries } from '../form/form.ts';
-import { livePage } from '../live/live-page.tsx';
+import { calculatorPage } from '../live/calculator-page.tsx';
 import type { PageContext } from '../page.ts';
-import { calculated } from './calculation.ts';
-import { AnswerBar, Cards, OptionFigure, SummaryBar } from './cards.tsx';
-import { homeForm } from './form.ts';
-import { Home } from './home.tsx';
+import { calculator } from './calculator.tsx';
+import * as late from './cards.tsx';
 
-/** The calculator. Everything in `#calculator` comes alive in the browser; the rest stays as it is. */
-export const page = livePage(HOME_PATH, {
+// No figure of the law: 0.6 (an example: three days of five)
+
+export const page = calculatorPage(HOME_PATH, {
+  calculator,
+  late,
   title: ({ site, rules }) => `${site.name}: Take-Home Pay and Tax ${rules.defaultTaxYear}`,
   description: () => DESCRIPTION,
   structuredData,
-  id: 'calculator',
+  isLowerWithKeyboard: true,
   noscript: 'The calculator needs JavaScript. Each salary listed below has its own page.',
-  example(rules) {
-    const { query } = calculated(initialEntries(homeForm(rules)), rules);
-    return `${formatDollars(query.annualSalary)} a year in ${query.taxYear}`;
-  },
-  Live: ({ rules }) => (
-    <Home
-      rules={rules}
-      notes={controlNotes(rules)}
-      AnswerBar={AnswerBar}
-      Cards={Cards}
-      SummaryBar={SummaryBar}
-      OptionFigure={OptionFigure}
-    />
-  ),
+  example: ({ query }) => `${formatDollars(query.annualSalary)} a year in ${query.taxYear}`,
+  examples: [
+    '',
+    '#salary=2500&cycle=weekly&year=2020-21&super=11&options=noPrivateHospitalCover,workingHolidayVisa,noTaxFreeThreshold',
+    '#salary=41.20&cycle=hourly&options=noPrivateHospitalCover,noTaxFreeThreshold&other-job=60000&family=yes&partner=90000&children=2',
+    '#salary=300&cycle=hourly&kept=300-hourly',
+    '#salary=',
+    '#salary=100000000',
+  ],
   after: (rules) => (
     <>
       <section className="card" id={NOT_ASKED_ID}>

@@ -1,33 +1,36 @@
 import { type Treatment, Treatments } from '../../components/offers.tsx';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
-import type { LeavingReason } from '../../pay/withholding/leaving.ts';
 import { leavingLimits } from '../../pay/withholding/leaving-rates.ts';
 import { mostBySeparateCeilings } from '../../pay/year/leaving-offsets.ts';
 import { monthText } from '../../words/dates.ts';
-import { parseMoney } from '../../words/entered-text.ts';
 import { formatDollars } from '../../words/money.ts';
-import { initialEntries } from '../form/form.ts';
-import { livePage } from '../live/live-page.tsx';
-import { Cards } from './cards.tsx';
-import { leavingForm, REASONS } from './form.ts';
-import { Leaving } from './leaving.tsx';
+import { calculatorPage } from '../live/calculator-page.tsx';
+import { calculator, REASONS } from './calculator.ts';
+import * as late from './cards.ts';
 
-const NAME = 'Redundancy and leave payout';
-
-/** Everything in `#leaving` comes alive in the browser; the rest stays as it is. */
-export const page = livePage('/leaving', {
-  title: ({ site }) => `${NAME} | ${site.name}`,
+export const page = calculatorPage('/leaving', {
+  calculator,
+  late,
+  title: ({ site }) => `Redundancy and leave payout | ${site.name}`,
   description: () =>
     'See what lands of redundancy pay, notice and unused leave, and what of it is tax-free. See what tax time makes of the year.',
-  id: 'leaving',
-  heading: { name: NAME, line: 'What lands when you leave a job, and what tax time makes of it.' },
-  noscript: 'The calculator needs JavaScript. Without it, this page shows an example.',
-  example(rules) {
-    const { reason, years, salary, year } = initialEntries(leavingForm(rules));
-    const left = REASONS[reason as LeavingReason].toLowerCase();
-    return `${left} after ${years} years on ${formatDollars(parseMoney(salary))} a year in ${year}`;
+  example: ({ values: { reason, years, pay, year } }) =>
+    `${REASONS[reason].toLowerCase()} after ${years} years on ${formatDollars(pay.annual)} a year in ${year}`,
+  leavesOut: {
+    family: 'no partner or children',
+    noTaxFreeThreshold: 'you claim the tax-free threshold from this job',
+    'other-job': 'you claim the tax-free threshold from this job',
+    super: '',
+    withholdTaxOffsets: '',
   },
-  Live: ({ rules }) => <Leaving rules={rules} Cards={Cards} />,
+  examples: [
+    '',
+    '#years=20&age=61&salary=2500&cycle=weekly&redundancy=180000.50&notice=12000&leave=30&long-leave=45&later=40000&loan=yes',
+    '#reason=other&age=66&born=yes&salary=30000&notice=3000&unit=hours&leave=76&hours=0&year=2022-23&worked=52&cover=none',
+    '#reason=invalidity&age=67&notice=5000&leave=10&days=0&year=2021-22&residency=foreign',
+    '#age=67&pension=yes&salary=480000&redundancy=50000&worked=0&residency=workingHoliday',
+    '#salary=100000000&redundancy=100000000&notice=100000000&leave=1000000&later=100000000',
+  ],
   after: (rules) => (
     <details>
       <summary>What is left out, and where to ask</summary>

@@ -1,9 +1,11 @@
 /** Draws what can wait until after the answer is painted, so that typing waits for the answer alone. */
 import {
   type ComponentType,
+  createContext,
   type ReactNode,
   Suspense,
   startTransition,
+  useContext,
   useLayoutEffect,
   useMemo,
   useState,
@@ -13,11 +15,16 @@ import { listen, whenIdle } from '../form/address.ts';
 
 export type LatePart<Value> = { readonly of: Value };
 
+/** The components whose code loads with the cards, by name. */
+// biome-ignore lint/suspicious/noExplicitAny: each is of what it is given
+export const LateParts = createContext<Readonly<Record<string, ComponentType<LatePart<any>>>>>({});
+
 /** Milliseconds after which a part that is still of a former value is marked as busy. */
 const BUSY_MS = 300;
 
 interface LateProps<Value> extends LatePart<Value> {
-  readonly Part: ComponentType<LatePart<Value>>;
+  /** A component, or the name of one of `LateParts`. */
+  readonly Part: ComponentType<LatePart<Value>> | string;
   readonly className?: string;
   /** The element with the `className`: within a sentence a `span`. */
   readonly as?: 'div' | 'span';
@@ -34,7 +41,9 @@ interface LateProps<Value> extends LatePart<Value> {
  * later still: all cards in one frame would take a slow phone more than 50 ms.
  */
 export function Late<Value>(props: LateProps<Value>) {
-  const { of, Part, className, as: Box = 'div', isQuiet, children } = props;
+  const { of, Part: given, className, as: Box = 'div', isQuiet, children } = props;
+  const named = useContext(LateParts);
+  const Part = typeof given === 'string' ? named[given] : given;
   const [drawn, setDrawn] = useState(of);
   const [busyWith, setBusyWith] = useState<Value>();
   const shown = useSyncExternalStore(listenToPrinting, isPrinting, () => false) ? of : drawn;
@@ -60,14 +69,7 @@ export function Late<Value>(props: LateProps<Value>) {
   }, [saysBusy, drawn, code]);
 
   // The same element until then: with another, React would not keep what was sent while its code loads.
-  const part = useMemo(
-    () => (
-      <Suspense>
-        <Part of={shown} />
-      </Suspense>
-    ),
-    [Part, shown],
-  );
+  const part = useMemo(() => <Suspense>{Part && <Part of={shown} />}</Suspense>, [Part, shown]);
   if (className === undefined) return part;
   return (
     <Box className={className} aria-busy={(isBusy && !isMissing) || undefined}>

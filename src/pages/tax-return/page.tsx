@@ -1,30 +1,30 @@
 import { Offers } from '../../components/offers.tsx';
 import { formatDollars } from '../../words/money.ts';
-import { initialEntries } from '../form/form.ts';
-import { livePage } from '../live/live-page.tsx';
-import { enteredReturn } from './calculation.ts';
-import { Cards, Hint, Reason } from './cards.tsx';
-import { taxReturnForm } from './form.ts';
-import { TaxReturn } from './tax-return.tsx';
+import { calculatorPage } from '../live/calculator-page.tsx';
+import { calculator } from './calculator.tsx';
+import * as late from './cards.tsx';
 
-const NAME = 'Tax return calculator';
-
-/** Everything in `#tax-return` comes alive in the browser; the rest stays as it is. */
-export const page = livePage('/tax-return', {
-  title: ({ site }) => `${NAME} | ${site.name}`,
+export const page = calculatorPage('/tax-return', {
+  calculator,
+  late,
+  title: ({ site }) => `Tax return calculator | ${site.name}`,
   description: () =>
     'See your tax refund or bill before you lodge. It counts all your jobs, other income, deductions, family, hospital cover and student loan.',
-  id: 'tax-return',
-  heading: { name: NAME, line: 'All jobs of your year, and what comes back.' },
   noscript: 'The tax return needs JavaScript. Without it, this page shows an example.',
-  example(rules) {
-    const { entries, result } = enteredReturn(initialEntries(taxReturnForm(rules)), rules);
-    return `one job with ${formatDollars(result.labourIncome)} in ${entries.year}`;
-  },
-  Live: ({ rules }) => <TaxReturn rules={rules} Cards={Cards} Reason={Reason} Hint={Hint} />,
-  after: ({ name }) => (
+  example: ({ result, values }) =>
+    `one job with ${formatDollars(result.labourIncome)} in ${values.year}`,
+  leavesOut: { withholdTaxOffsets: '' },
+  examples: [
+    '',
+    '#jobs=2&salary=41.20&cycle=hourly&hours=30&pays=50&job2-salary=90000&interest=900&family=yes&partner=90000&senior=yes&cover=part&days=90&loan=yes',
+    '#jobs=3&salary=6000&cycle=monthly&withheld=9000&sacrifice=90000&fringe=3000&super=15&included=yes&job2-salary=32.50&job2-cycle=hourly&job2-hours=20&job2-threshold=yes&job2-declared=no&job2-sacrifice=500&job2-fringe=900&job2-super=9&year=2023-24&dividends=400&rent=9000&expenses=300&deductions=50&children=2&cover=none&loan=yes&months=7',
+    '#salary=&interest=62000&family=yes&partner=0&senior=yes&partner-senior=yes&apart=illness',
+    '#salary=70000&pays=27&pension=20000&age-pension=9000&residency=workingHoliday',
+    '#salary=100000000&sacrifice=100000000&fringe=100000000&interest=100000000&family=yes&partner=100000000&cover=none&loan=yes',
+  ],
+  after: (rules) => (
     <p className="hint">
-      <Offers topic="redundancy" rules={name}>
+      <Offers topic="redundancy" rules={rules.name}>
         Paid out on leaving a job? Redundancy pay and unused leave have their own rates:
       </Offers>
     </p>

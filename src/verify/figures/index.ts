@@ -86,15 +86,17 @@ function only(prose: PageFigures['prose']): PageFigures {
 export function pageFigures(address: string, rules: ReferenceRulesName): PageFigures {
   const site = SITES[rules];
   const path = address.replace(/(.)\/$/, '$1');
-  const figures = listedFigures(path, site);
+  const [salary, rate] = [salaryOf(path), rateOf(path)];
+  if (salary > 0) return withSurroundings(salaryFigures(site, salary), site);
+  if (rate > 0) return withSurroundings(hourFigures(site, rate), site);
+  const figures = PAGES[path]?.(site) ?? only({});
   return path === '/disclaimer' ? figures : withSurroundings(figures, site);
 }
 
-function listedFigures(path: string, site: ReferenceSite): PageFigures {
-  const [salary, rate] = [salaryOf(path), rateOf(path)];
-  if (salary > 0) return salaryFigures(site, salary);
-  if (rate > 0) return hourFigures(site, rate);
-  return PAGES[path]?.(site) ?? only({});
+/** The figures of a calculator's page with the `entries` of a link; undefined if the reference has no answer for those. */
+export function openedFigures(path: string, rules: ReferenceRulesName, entries: URLSearchParams) {
+  const figures = PAGES[path]?.(SITES[rules], entries);
+  return figures && withSurroundings(figures, SITES[rules]);
 }
 
 /** With the donation block and the footer, which the disclaimer has not; see Shared layout in `docs/product.md`. */

@@ -1,6 +1,7 @@
 /** A live page of the site by the law: opened, filled in and read, in either browser. */
 import type { Page } from 'puppeteer-core';
 import { inject } from 'vitest';
+import { LIVE, type Step } from '../../support/calculators.ts';
 import { idle, isTakenOver } from '../../support/driven-page.ts';
 import { figuresFollowed } from '../calculator-page.ts';
 import { until } from './engine-page.ts';
@@ -30,8 +31,8 @@ interface Shown {
 /** The controls, figures and address of the page once all figures have followed. */
 export async function shown(page: Page): Promise<Shown> {
   await page.evaluate(figuresFollowed);
-  return page.evaluate(() => {
-    const root = document.querySelector('main > [id]') as HTMLElement;
+  return page.evaluate((live) => {
+    const root = document.querySelector(live) as HTMLElement;
     const controls = [
       ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select[name]'),
     ].flatMap((control) =>
@@ -43,7 +44,7 @@ export async function shown(page: Page): Promise<Shown> {
     // The announcement, which follows only after a pause.
     for (const status of copy.querySelectorAll('[role=status]')) status.remove();
     return { controls, figures: copy.textContent, address: location.href };
-  });
+  }, LIVE);
 }
 
 /** Types `text` into the field of this name, or chooses it there. */
@@ -58,6 +59,24 @@ export async function enter(page: Page, name: string, text: string): Promise<voi
     await page.keyboard.press('Backspace');
     await page.keyboard.type(text);
   } else await page.select(named, text);
+}
+
+/** Does what a visitor does for all entries of a fragment. */
+export async function enterAll(page: Page, steps: readonly Step[]): Promise<void> {
+  for (const [name, text] of steps) {
+    if (text !== undefined) await enter(page, name, text);
+    else {
+      await page.evaluate(pressLast, name);
+      // Fields of what is added are folded away.
+      await ready(page);
+    }
+  }
+}
+
+/** Runs in the page: presses the last button whose words begin so. */
+function pressLast(words: string): void {
+  const buttons = [...document.querySelectorAll('button')];
+  buttons.findLast(({ textContent }) => textContent.startsWith(words))?.click();
 }
 
 /** Replaces the text of a field in one go. */

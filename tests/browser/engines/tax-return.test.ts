@@ -1,12 +1,10 @@
 /** The tax return for drawn persons: what is typed is what their link opens. tests/pages/tax-return has its figures. */
 import { describe, expect } from 'vitest';
-import { taxReturnForm, taxReturnLinks } from '../../../src/pages/tax-return/form.ts';
-import { legislated } from '../../../src/pay/rules/legislated/index.ts';
+import { page as taxReturn } from '../../../src/pages/tax-return/page.tsx';
+import { fragmentAfter } from '../../pages/opened-page.tsx';
 import { drawnReturns, fieldsOf, fragmentOf } from '../../pages/tax-return/drawn-returns.ts';
 import { click, ENGINES, test, until } from './engine-page.ts';
 import { enter, openLivePage, ready, shown } from './live-page.ts';
-
-const LINKS = taxReturnLinks(taxReturnForm(legislated));
 
 const IN_LONG_RUN = { firefox: 10, chromium: 100 };
 
@@ -19,8 +17,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       await page.goto('about:blank');
       await openLivePage(page, `/tax-return${fragmentOf(person)}`);
       // The page writes the link as it writes its own, once it rests.
-      const entries = LINKS.entriesIn(fragmentOf(person));
-      const written = entries && LINKS.fragmentOf(entries);
+      const written = fragmentAfter(taxReturn, fragmentOf(person));
       await until(page, (hash) => location.hash === hash, written);
       const { jobs, ...fields } = fieldsOf(person);
       // A hint of each job comes with the late code.

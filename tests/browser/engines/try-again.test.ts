@@ -6,7 +6,7 @@ test('Try again brings the cards of the entries once their code can be had', asy
   page,
   complaints,
 }) => {
-  const isCards = (address: string) => /\/assets\/cards-/.test(address);
+  const isCards = (address: string) => /\/assets\/cards-of_/.test(address);
   let isOnline = false;
   await page.setRequestInterception(true);
   page.on('request', (request) =>

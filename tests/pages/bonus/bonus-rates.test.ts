@@ -1,9 +1,11 @@
 /** The rates that a bonus passes, for entries drawn at random. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Bonus } from '../../../src/pages/bonus/calculation.ts';
+import { page } from '../../../src/pages/bonus/page.tsx';
 import { passedRates, type RatePart } from '../../../src/pay/passed-rates.ts';
 import { legislated } from '../../support/known-law.ts';
-import { bonusIn } from './bonus-in.tsx';
+import { openedResult } from '../opened-page.tsx';
 
 const anyPassing = fc.record({
   year: fc.constantFrom(...legislated.taxYears.map(({ label }) => label)),
@@ -20,12 +22,13 @@ test("the parts of a bonus come to the year's tax on it, and give that on any pa
     fc.property(anyPassing, ({ bonus, salary, standing, options, ...drawn }) => {
       const { year, earlier, otherJob } = drawn;
       const calculationOf = (amount: number) =>
-        bonusIn(
+        openedResult<Bonus>(
+          page,
           `#bonus=${amount}&salary=${salary}&earlier=${earlier}&year=${year}&options=${[...options, standing]}&other-job=${otherJob}`,
         );
       const all = calculationOf(bonus);
-      const earlierBonuses = all.earlierEntered;
-      const { parts, from } = passedRates({ ...all.query, bonus, earlierBonuses }, all.rules);
+      const { query, earlierBonuses, rules } = all;
+      const { parts, from } = passedRates({ ...query, bonus, earlierBonuses }, rules);
       const tax = parts.reduce((sum, part) => sum + part.step + part.tax, 0);
       expect(tax).toBeCloseTo(taxOn(all), 4);
 
@@ -41,7 +44,7 @@ test("the parts of a bonus come to the year's tax on it, and give that on any pa
   );
 });
 
-function taxOn({ without, with: withBonus }: ReturnType<typeof bonusIn>): number {
+function taxOn({ without, with: withBonus }: Bonus): number {
   return withBonus.totalTax - without.totalTax;
 }
 

@@ -1,22 +1,23 @@
 /** The pays of an offer that land by the law, with the tax time that makes a year of them, and beside the home page. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compared, payslip } from '../../../src/pages/compare/calculation.ts';
-import { atTaxTime, landedBonus } from '../../../src/pages/compare/card-texts.ts';
-import { type CompareEntries, compareForm } from '../../../src/pages/compare/form.ts';
-import { countingEntries, initialEntries } from '../../../src/pages/form/form.ts';
-import { calculated, paidOut } from '../../../src/pages/home/calculation.ts';
-import { homeForm } from '../../../src/pages/home/form.ts';
+import { type Compared, payslip } from '../../../src/pages/compare/calculation.ts';
+import { page } from '../../../src/pages/compare/page.tsx';
+import { atTaxTime, landedBonus } from '../../../src/pages/compare/table.ts';
+import { paidOut } from '../../../src/pages/home/answer-texts.ts';
+import type { Home } from '../../../src/pages/home/calculation.ts';
+import { page as homePage } from '../../../src/pages/home/page.tsx';
 import { PERIODS_PER_YEAR } from '../../../src/pay/periods.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
 import { taxTimeOf } from '../../../src/pay/withholding/tax-time.ts';
 import { DEFAULT_OPTIONS, optionsOn } from '../../../src/words/pay-options.ts';
 import { anyOptions } from '../../pay/arbitraries.ts';
 import { legislated } from '../../support/known-law.ts';
+import { openedResult } from '../opened-page.tsx';
 
 const law: RuleSet = legislated;
-const FORM = compareForm(law);
-const INITIAL = initialEntries(FORM);
+
+type Given = Readonly<Record<string, string>>;
 
 const anyEntries = fc
   .record({
@@ -32,20 +33,18 @@ const anyEntries = fc
       optionsOn({ ...options, includesSuperannuation: false }).join(),
     ),
   })
-  .map(
-    (given): CompareEntries =>
-      countingEntries(FORM, {
-        ...INITIAL,
-        ...given,
-        // A salary, which is more than a rate.
-        salary: given.cycle === 'annually' ? `${Number(given.salary) * 100}` : given.salary,
-      }),
+  // A salary is more than a rate.
+  .map((given) =>
+    given.cycle === 'annually' ? { ...given, salary: `${Number(given.salary) * 100}` } : given,
   );
+
+const resultOf = (given: Given) =>
+  openedResult<Compared>(page, `#${new URLSearchParams({ ...given, 'offer-salary': '1' })}`);
 
 test('the pays, the bonus and tax time make the take-home pay of the year, for every cycle and option', () => {
   fc.assert(
-    fc.property(anyEntries, (entries) => {
-      const { now } = compared(entries, law);
+    fc.property(anyEntries, (given) => {
+      const { now } = resultOf(given);
       const { period, cycle, query } = now;
       const refund = atTaxTime(now, law);
       if (refund === undefined) return;
@@ -55,31 +54,26 @@ test('the pays, the bonus and tax time make the take-home pay of the year, for e
       if (changes.length > 0) return;
       const bonus = query.bonus ? (landedBonus(now, law)?.lands ?? 0) : 0;
       // Offsets that are not in the pay come with the tax return.
-      const options = { ...entries, options: entries.options.replace('withholdTaxOffsets', '') };
-      const year = compared(options, law).now.pay.netAnnual;
+      const options = given.options.replace('withholdTaxOffsets', '');
+      const year = resultOf({ ...given, options }).now.pay.netAnnual;
       expect(pays * netPay + bonus + refund).toBeCloseTo(year, 4);
     }),
   );
 });
 
 test('half a dollar of tax is half a dollar at tax time, whatever the sum of pay and bonus', () => {
-  const entries = { ...INITIAL, salary: '90919', bonus: '16', options: 'nonResident' };
-  const { now } = compared(countingEntries(FORM, entries), law);
+  const { now } = resultOf({ salary: '90919', bonus: '16', options: 'nonResident' });
   expect(atTaxTime(now, law)).toBe(-32.5);
 });
 
 test('a pay lands as on the home page, and as much comes back', () => {
-  const form = homeForm(law);
   fc.assert(
     fc.property(anyEntries, (given) => {
-      if (given.cycle === 'daily') return;
-      const { now } = compared(
-        { ...given, weeks: '52', bonus: '', sacrifice: '', included: '' },
-        law,
-      );
       const { salary, cycle, year, options } = given;
-      const own = { salary, cycle, year, options, 'other-job': given['other-job'] } as const;
-      const home = calculated(countingEntries(form, { ...initialEntries(form), ...own }), law);
+      if (cycle === 'daily') return;
+      const own = { salary, cycle, year, options, 'other-job': given['other-job'] };
+      const { now } = resultOf(own);
+      const home = openedResult<Home>(homePage, `#${new URLSearchParams(own)}`);
       const { period } = home.entered;
       expect(now.period).toBe(period);
       expect(payslip(now, period, law).netPay).toBeCloseTo(paidOut(home, period), 6);

@@ -1,34 +1,36 @@
-/** What the links between calculators take along. */
+/** What the links between calculators take along, and how a calculator reads it. */
 import { expect, test } from 'vitest';
-import { carriedFragment } from '../../../src/pages/form/carried.ts';
+import { carries as fromCasual } from '../../../src/pages/casual/cards.ts';
+import { carries as fromCompare } from '../../../src/pages/compare/cards.tsx';
+import { type Carries, carriedFragment } from '../../../src/pages/form/carried.ts';
+import { understood } from '../../../src/pages/questions/vocabulary.ts';
 
-test.each([
+// biome-ignore format: one line each
+test.each<[name: string, fragment: string, carried?: string, carries?: Carries]>([
   ['not the hours of one casual pay at the usual rate', '#hours=60&pays=5', ''],
-  [
-    'what every calculator asks',
-    '#salary=2400.5&cycle=fortnightly&year=2025-26&options=studentLoan',
-    undefined,
-  ],
-  ['nothing of an example', '', undefined],
+  ['what every calculator asks', '#salary=2400.5&cycle=fortnightly&year=2025-26&options=studentLoan'],
+  ['nothing of an example', ''],
   ['not the pays of a bonus, or of a job', '#salary=90000&pays=10&bonus=5000', '#salary=90000'],
-  [
-    'not the hours of one casual pay, but the rate',
-    '#rate=45&hours=60&pays=5&loan=yes',
-    '#salary=45&cycle=hourly&options=studentLoan',
-  ],
-  ['the hours of a week', '#salary=36&cycle=hourly&hours=20', undefined],
-  ['a pay by the day as that of a week', '#salary=500&cycle=daily', '#salary=2500&cycle=weekly'],
-  [
-    'what a tax return asks by other names',
-    '#salary=90000&threshold=no&residency=foreign&loan=yes&cover=none&included=yes',
-    '#salary=90000&options=studentLoan,nonResident,noPrivateHospitalCover,noTaxFreeThreshold,includesSuperannuation',
-  ],
-  [
-    'the couple of a tax return, which other pages call a family',
-    '#couple=yes&partner=50000&children=2',
-    '#family=yes&partner=50000&children=2',
-  ],
-  ['the cover of leaving a job', '#notice=5&cover=no', '#options=noPrivateHospitalCover'],
-])('%s', (_, fragment, carried = fragment) => {
-  expect(carriedFragment(fragment)).toBe(carried);
+  ['not the hours of one casual pay, but the rate', '#rate=45&hours=60&pays=5&loan=yes', '#salary=45&cycle=hourly&loan=yes', fromCasual],
+  ['the hours of a week', '#salary=36&cycle=hourly&hours=20'],
+  ['a pay by the day as that of a week', '#salary=500&cycle=daily', '#salary=2500&cycle=weekly', fromCompare],
+  ['no cycle of a day without an amount', '#salary=x&cycle=daily', '#salary=x', fromCompare],
+  ['what a tax return asks', '#salary=90000&pays=26&included=yes&loan=yes&residency=foreign&cover=none&threshold=no', '#salary=90000&included=yes&loan=yes&residency=foreign&cover=none&threshold=no'],
+])('%s', (_, fragment, carried = fragment, carries?) => {
+  expect(carriedFragment(fragment, carries)).toBe(carried);
+});
+
+// biome-ignore format: one line each
+test.each([
+  ['#loan=yes&residency=foreign&cover=none&threshold=no&included=yes', { options: 'studentLoan,nonResident,noPrivateHospitalCover,noTaxFreeThreshold,includesSuperannuation' }],
+  ['#options=studentLoan,nonResident,noPrivateHospitalCover,noTaxFreeThreshold,includesSuperannuation', { loan: 'yes', residency: 'foreign', cover: 'none', threshold: 'no', included: 'yes' }],
+  ['#residency=workingHoliday', { options: 'workingHolidayVisa' }],
+  ['#options=withholdTaxOffsets&loan=yes', { options: 'withholdTaxOffsets,studentLoan' }],
+  // The entry of a page's own is what its visitor saw last.
+  ['#options=noPrivateHospitalCover&cover=part', { cover: 'part' }],
+  // In links from before the entries had one name each.
+  ['#couple=yes&partner=50000&children=2', { family: 'yes', partner: '50000', children: '2' }],
+  ['#notice=5&cover=no', { cover: 'none', options: 'noPrivateHospitalCover' }],
+])('%s is understood as %o', (fragment, entries) => {
+  expect(Object.fromEntries(understood(fragment))).toMatchObject(entries);
 });

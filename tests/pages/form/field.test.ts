@@ -1,9 +1,10 @@
 /** The part of a text that each kind of field keeps, and its message on the rest. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameField } from '../../../src/pages/compare/name-field.ts';
+import { NAME_FIELD } from '../../../src/pages/compare/names.ts';
 import { choice, money, switches, upTo } from '../../../src/pages/form/field.ts';
-import { SUPER_RATE, superRateField } from '../../../src/pages/form/pay.tsx';
+import { SUPER_RATE, superRateSaid } from '../../../src/pages/questions/pay.tsx';
+import { superRate } from '../../../src/pages/questions/pay-among-others.tsx';
 import { PAY_OPTIONS } from '../../../src/pay/pay-options.ts';
 import { REFUSED_NUMBERS } from '../../words/entered-amounts.ts';
 
@@ -13,7 +14,7 @@ const KINDS = {
   superRate: upTo(50, { unit: '%', isRate: true }),
   choice: choice(['weekly', 'hourly'], 'weekly'),
   switches: switches(PAY_OPTIONS),
-  name: nameField('Now', 24),
+  name: NAME_FIELD,
 };
 
 describe('a field', () => {
@@ -111,8 +112,7 @@ test.each([
   ['0', '12%'],
   ['12.75', '12.75%'],
 ])('a super rate of %j has %s in use', (value, inUse) => {
-  const of = { name: 'super', field: SUPER_RATE, value, typed: undefined, isShown: true };
-  const props = superRateField({ ...of, change() {} }, 0.12);
-  expect(props).toMatchObject({ inUse, placeholder: '12.0', after: '%' });
-  expect(SUPER_RATE.problem('101', props.inUse)).toContain(`Still using ${inUse}.`);
+  const said = superRateSaid(0.12, superRate('Super rate').value({ super: value }, 'super'));
+  expect(said).toEqual({ inUse, placeholder: '12.0' });
+  expect(SUPER_RATE.problem('101', said.inUse)).toContain(`Still using ${inUse}.`);
 });

@@ -1,36 +1,61 @@
 /** The entries of a form, and the fragment that they are kept in. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameField } from '../../../src/pages/compare/name-field.ts';
-import { choice, money, switches, upTo } from '../../../src/pages/form/field.ts';
+import { NAME_FIELD } from '../../../src/pages/compare/names.ts';
+import {
+  choice,
+  type Field,
+  money,
+  switches,
+  type Texts,
+  upTo,
+} from '../../../src/pages/form/field.ts';
 import {
   change,
-  type Entries,
+  countingEntries,
   entriesIn,
+  entriesWith,
+  formOf,
   fragmentOf,
-  initialEntries,
-  type Name,
   withEntered,
 } from '../../../src/pages/form/form.ts';
+import type { Question } from '../../../src/pages/form/question.tsx';
+import { valuesOf } from '../../../src/pages/form/values.ts';
+import { growingList } from '../../../src/pages/live/growing-list.tsx';
 import { PAY_OPTIONS } from '../../../src/pay/pay-options.ts';
-import { anyEntriesOf } from './any-entries.ts';
 
-const FORM = {
+function asks(field: Field): Question<string> {
+  return { fields: { '': field }, value: (own, name) => own[name] ?? '', draw: () => null };
+}
+
+const FIELDS: Readonly<Record<string, Field>> = {
   salary: money('80000'),
   cycle: choice(['weekly', 'annually'], 'annually'),
   super: upTo(50, { unit: '%' }),
   options: switches(PAY_OPTIONS),
-  name: nameField('', 24),
+  name: NAME_FIELD,
 };
+const NAMES = Object.keys(FIELDS);
+const FORM = formOf(Object.fromEntries(NAMES.map((name) => [name, asks(FIELDS[name] as Field)])));
+const INITIAL = entriesWith(FORM);
 
-type FormName = Name<typeof FORM>;
-
-const NAMES = Object.keys(FORM) as FormName[];
-const INITIAL = initialEntries(FORM);
-
-const anyEntries = anyEntriesOf(FORM, [
-  ...['weekly', '40k', 'nonResident,studentLoan', 'Café & bar #1'],
-]);
+/** Entries as a visitor can make them: any text entered in any fields. */
+const anyEntries = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...NAMES),
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.nat(200_000).map(String),
+        fc.double({ min: 0, max: 200, noNaN: true }).map(String),
+        fc.constantFrom('weekly', '40k', 'nonResident,studentLoan', 'Café & bar #1'),
+      ),
+    ),
+    { maxLength: 12 },
+  )
+  .map((changes) =>
+    changes.reduce((entries, [name, text]) => change(FORM, entries, name, text), INITIAL),
+  );
 
 describe('a change', () => {
   test('gives a field what it keeps of a text', () => {
@@ -82,7 +107,9 @@ describe('the fragment', () => {
         const entries = entriesIn(FORM, `#${text}`);
         if (entries === undefined) return;
         expect(Object.keys(entries)).toEqual(NAMES);
-        for (const name of NAMES) expect(FORM[name].accept(entries[name], '')).toBe(entries[name]);
+        for (const [name, kept] of Object.entries(entries)) {
+          expect(FIELDS[name]?.accept(kept, '')).toBe(kept);
+        }
       }),
       { numRuns: 1_000 },
     );
@@ -90,15 +117,19 @@ describe('the fragment', () => {
 
   test.each([
     ['#main', undefined],
-    ['#salary=$9&cycle=weekly', { ...INITIAL, cycle: 'weekly' }],
-    ['#salary=abc&super=abc', { ...INITIAL, salary: 'abc' }],
-    ['#salary=', { ...INITIAL, salary: '' }],
-    ['#salary=1&salary=2', { ...INITIAL, salary: '1' }],
-    ['#options=free,studentLoan', { ...INITIAL, options: 'studentLoan' }],
+    ['#salary=$9&cycle=weekly', { cycle: 'weekly' }],
+    ['#salary=abc&super=abc', { salary: 'abc' }],
+    ['#salary=', { salary: '' }],
+    ['#salary=1&salary=2', { salary: '1' }],
+    ['#options=free,studentLoan', { options: 'studentLoan' }],
     ['#__proto__=1&toString=2', undefined],
-    ['#%E0%A4%A&super=%FF', INITIAL],
-  ])('%s is read', (fragment, entries) => {
-    expect(entriesIn(FORM, fragment)).toEqual(entries);
+    ['#%E0%A4%A&super=%FF', {}],
+    // An amount as people type it, with a comma before its decimals.
+    ['#salary=85,5k&super=7,6', { salary: '85.5k', super: '7.6' }],
+    ['#salary=80,000,00', { salary: '80,000,00' }],
+    ['#super=200', {}],
+  ])('%s is read', (fragment, texts) => {
+    expect(entriesIn(FORM, fragment)).toEqual(texts && { ...INITIAL, ...texts });
   });
 });
 
@@ -107,7 +138,7 @@ describe('what is entered before the script runs', () => {
     const entered = formData({ salary: '$95,000', cycle: 'annually', super: '99', name: '' });
     entered.append('options', 'nonResident');
     entered.append('options', 'noPrivateHospitalCover');
-    const shared: Entries<typeof FORM> = { ...INITIAL, cycle: 'weekly', super: '11', salary: '1' };
+    const shared = { ...INITIAL, cycle: 'weekly', super: '11', salary: '1' };
     expect(withEntered(FORM, shared, entered)).toEqual({
       ...shared,
       salary: '95000',
@@ -124,15 +155,67 @@ describe('what is entered before the script runs', () => {
   });
 });
 
-function formData(entries: Readonly<Record<string, string>>): FormData {
+function formData(entries: Texts): FormData {
   const data = new FormData();
   for (const [name, text] of Object.entries(entries)) data.append(name, text);
   return data;
 }
 
-test('a link may have an amount as people type it, with a comma before its decimals', () => {
-  const form = { salary: money('80000'), hours: upTo(168, { initial: '38' }) };
-  expect(entriesIn(form, '#salary=85,5k&hours=7,6')).toEqual({ salary: '85.5k', hours: '7.6' });
-  expect(entriesIn(form, '#salary=80,000,00')).toMatchObject({ salary: '80,000,00' });
-  expect(entriesIn(form, '#hours=200')).toMatchObject({ hours: '38' });
+describe('a list', () => {
+  const questions = {
+    has: asks(choice(['', 'yes'], 'yes')),
+    jobs: growingList({
+      noun: 'Job',
+      prefixes: ['', 'job2-', 'job3-'],
+      start: 2,
+      each: (index) => ({
+        pay: asks(upTo(100, { initial: index === 0 ? '50' : '' })),
+        rate: asks({ ...upTo(9), when: ({ pay }, { has }) => pay !== '' && has === 'yes' }),
+      }),
+    }),
+  };
+  const form = formOf(questions);
+  const opened = (fragment: string) =>
+    countingEntries(form, entriesIn(form, fragment) ?? entriesWith(form));
+
+  test.each([
+    [
+      '',
+      [
+        { pay: '50', rate: '' },
+        { pay: '', rate: '' },
+      ],
+    ],
+    ['#jobs=1&rate=5', [{ pay: '50', rate: '5' }]],
+    // What an item shows depends on its own texts, and on those of the form.
+    [
+      '#job2-pay=7&rate=5&job2-rate=6',
+      [
+        { pay: '50', rate: '5' },
+        { pay: '7', rate: '6' },
+      ],
+    ],
+    [
+      '#job2-rate=6',
+      [
+        { pay: '50', rate: '' },
+        { pay: '', rate: '' },
+      ],
+    ],
+    ['#has=&jobs=1&rate=5', [{ pay: '50', rate: '' }]],
+    [
+      '#jobs=4',
+      [
+        { pay: '50', rate: '' },
+        { pay: '', rate: '' },
+      ],
+    ],
+  ])('has the items that a link names: %s', (fragment, jobs) => {
+    expect(valuesOf(questions, form, opened(fragment)).jobs).toEqual(jobs);
+  });
+
+  test('has no more items in its fragment than count', () => {
+    expect(fragmentOf(form, opened('#jobs=3&job3-pay=9&job2-rate=6'))).toBe('#jobs=3&job3-pay=9');
+    expect(fragmentOf(form, opened('#jobs=1&job2-pay=9'))).toBe('#jobs=1');
+  });
 });

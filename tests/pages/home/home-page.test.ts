@@ -2,6 +2,7 @@
 import type { ParentNode } from 'domhandler';
 import { expect, test } from 'vitest';
 import { page as homePage } from '../../../src/pages/home/page.tsx';
+import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { offersOf, type Topic } from '../../../src/site/calculators.ts';
 import { RULE_SETS } from '../../support/known-law.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
@@ -32,8 +33,8 @@ test('the answer leads to what the page does not ask for, and to calculators for
           .join() || wordsOf(first(row, 'dd')),
       ]),
     );
-  const offered = (topic: Topic) =>
-    offersOf(topic, 'legislated')
+  const offered = (topic: Topic, name: RuleSetName = 'legislated') =>
+    offersOf(topic, name)
       .map(({ path }) => path)
       .join();
   const packaging =
@@ -51,7 +52,9 @@ test('the answer leads to what the page does not ask for, and to calculators for
     'The salary for a pay that you want': offered('wanted pay'),
   });
   expect(treatments(first(renderedMain(homePage), '#not-asked'))).toMatchObject({
-    'Part-time': 'Enter your share of the full-time salary: for three days of five, 0.6 of it.',
+    'Part-time':
+      offered('part-time', 'simplified') ||
+      'Enter your share of the full-time salary: for three days of five, 0.6 of it.',
     'Redundancy and unused leave':
       'Not covered: a part may be tax-free, and the rest has its own rates.',
     Contractors: contractors,

@@ -104,7 +104,7 @@ export function fieldsOf(person: DrawnReturn): Record<string, string> {
     ...(person.residency !== 'workingHoliday' && { loan: ifYes(person.loan) }),
     ...(isResident && {
       months: amount(person.months),
-      couple: ifYes(partner !== undefined),
+      family: ifYes(partner !== undefined),
       children: amount(person.children),
       senior: ifYes(person.senior),
       cover: person.cover === 'all' ? '' : person.cover,

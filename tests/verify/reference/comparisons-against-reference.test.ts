@@ -1,6 +1,7 @@
 /** Two pays, a bonus and a salary sacrifice, by the engine and in exact arithmetic. */
 import { describe, expect, test } from 'vitest';
-import { bonusKept, comparePay, sacrifice } from '../../../src/pay/compare-pay.ts';
+import { bonusKept, sacrifice } from '../../../src/pay/bonus-and-sacrifice.ts';
+import { comparePay } from '../../../src/pay/compare-pay.ts';
 import {
   least,
   most,

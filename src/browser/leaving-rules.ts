@@ -1,2 +1,0 @@
-/** The rules of `/leaving`. In a bundle, `chosenRules` adds here what that page alone uses of a year. */
-export { rules } from './rules.ts';

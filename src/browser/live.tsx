@@ -1,0 +1,88 @@
+/** Makes the page of a calculator live, and loads parts of it beside the first load. */
+
+import { type ComponentType, lazy } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { mayNameYear } from '../pages/form/address.ts';
+import { YearSelectPart } from '../pages/form/controls.tsx';
+import { setCode } from '../pages/live/late.tsx';
+import {
+  LIVE_ID,
+  LiveCalculator,
+  type LiveCalculatorProps,
+} from '../pages/live/live-calculator.tsx';
+import type { RuleSet } from '../pay/rules/rule-set.ts';
+
+/** What loads after the answer: components by their names, and the data of each tax year that is not there yet. */
+interface LateModule {
+  readonly parts: Readonly<Record<string, ComponentType<never>>>;
+  readonly years: readonly object[];
+}
+
+/** What a calculator has in a browser alone. */
+interface InBrowser {
+  /** The control of the tax year in a card of its own. */
+  readonly YearSelect?: Parameters<typeof YearSelectPart>[0]['value'];
+}
+
+/** The rules, with what a calculator alone has of the default year. */
+export function withData(rules: RuleSet, data: object): RuleSet {
+  const taxYears = rules.taxYears.map((year) =>
+    year.label === rules.defaultTaxYear ? { ...year, ...data } : { ...year },
+  );
+  return { ...rules, taxYears };
+}
+
+/**
+ * Makes the calculator live: it was sent as it renders. Where the visitor may ask for another tax year than the default, that waits for the
+ * data of all of them, and the page says meanwhile which entries its figures are for.
+ */
+export function start(
+  page: Omit<LiveCalculatorProps, 'parts'>,
+  load: () => Promise<LateModule>,
+  { YearSelect }: InBrowser,
+): void {
+  const { rules } = page;
+  const loaded = load().then((module) => {
+    for (const [index, year] of module.years.entries()) {
+      Object.assign(rules.taxYears[index] as object, year);
+    }
+    return module;
+  });
+  const parts = late(loaded, ['Cards', 'Note', 'WhichMeant', ...(page.calculator.late ?? [])]);
+  let live = <LiveCalculator {...page} parts={parts as unknown as LiveCalculatorProps['parts']} />;
+  if (YearSelect) live = <YearSelectPart value={YearSelect}>{live}</YearSelectPart>;
+  const element = document.getElementById(LIVE_ID) as HTMLElement;
+  const hydrate = () => {
+    // React cannot hydrate a page that the browser has translated already: its text nodes are replaced.
+    if (element.querySelector('font')) createRoot(element).render(live);
+    else hydrateRoot(element, live);
+  };
+  const year = element.querySelector<HTMLSelectElement>('select[name=year]');
+  if (year?.value === rules.defaultTaxYear && !mayNameYear()) hydrate();
+  // The browser reports a failure, and the page stays as it was sent.
+  else loaded.then(hydrate, () => undefined);
+}
+
+/**
+ * The parts called `names` of a module that loads beside the first load, each for a `Late`, which also says that it could not be had. The
+ * browser reports the failure.
+ */
+function late(loading: Promise<LateModule>, names: readonly string[]) {
+  setCode('loading');
+  // Asked for once: a part that is drawn later would ask again, and get what the others were refused.
+  const loaded = loading.then(
+    (module) => {
+      setCode('there');
+      return module;
+    },
+    () => {
+      setCode('missing');
+      return new Promise<never>(() => {});
+    },
+  );
+  const lateParts = names.map((name) => {
+    const part = async () => ({ default: (await loaded).parts[name] as ComponentType });
+    return [name, lazy(part)] as const;
+  });
+  return Object.fromEntries(lateParts);
+}

@@ -1,0 +1,130 @@
+/** The entry points of calculators' scripts: the modules of each calculator's folder, put together for the browser. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
+import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
+import { CALCULATORS, type Calculator, folderOf } from '../../site/calculators.ts';
+import { PROJECT_FOLDER } from '../project.ts';
+import { bundle } from './bundle.ts';
+import { moduleText, othersOf } from './plugins.ts';
+
+/** What the name of the entry point of a calculator begins with, and that of the module that loads after its answer. */
+const FIRST = 'calculator:';
+const LATE = 'cards-of:';
+
+/** The entry point of the calculator in `folder`. */
+export function calculatorEntry(folder: string): string {
+  return FIRST + folder;
+}
+
+/** Makes the entry points that `calculatorEntry` names, for a site by the set `rules`. */
+export function calculatorEntries(rules: RuleSetName): Plugin {
+  const modules = new Map<string, string>();
+  for (const calculator of CALCULATORS) {
+    const folder = folderOf(calculator.path);
+    modules.set(FIRST + folder, firstModule(folder, calculator, rules));
+    modules.set(LATE + folder, lateModule(folder, calculator, rules));
+  }
+  return {
+    name: 'calculator-entries',
+    setup({ onLoad, onResolve, onStart, resolve }) {
+      let shared: ReadonlySet<string>;
+      onStart(async () => {
+        shared = await sharedFiles();
+      });
+      onResolve({ filter: new RegExp(`^(${FIRST}|${LATE})`) }, ({ path: name }) => ({
+        path: name,
+        namespace: `of-${name.split(':')[1]}`,
+      }));
+      for (const { path: page } of CALCULATORS) {
+        const namespace = `of-${folderOf(page)}`;
+        onResolve({ filter: /^\..*\.tsx?$/, namespace }, async (args) => {
+          const { kind, importer, resolveDir } = args;
+          // It knows whether a module has side effects.
+          const { path: file, sideEffects } = await resolve(args.path, {
+            kind,
+            importer,
+            resolveDir,
+          });
+          if (shared.has(file)) return { path: file, sideEffects };
+          // Hashes of file names depend on it.
+          const place = path.relative(PROJECT_FOLDER, file).split(path.sep).join('/');
+          return { path: `./${place}`, namespace, sideEffects };
+        });
+        onLoad({ filter: /./, namespace }, ({ path: place }) => {
+          const contents = modules.get(place);
+          if (contents !== undefined) return { contents, resolveDir: BROWSER };
+          const file = path.join(PROJECT_FOLDER, place);
+          const loader = file.endsWith('x') ? 'tsx' : 'ts';
+          return { contents: readFileSync(file), loader, resolveDir: path.dirname(file) };
+        });
+      }
+    },
+  };
+}
+
+const BROWSER = path.join(PROJECT_FOLDER, 'src/browser');
+
+/**
+ * The files that all calculators have in common. Each calculator has a copy of its own of any other, so that a page loads one script beside
+ * these, with nothing in it that another page needs. esbuild would make a chunk of what any two have in common: more requests, and
+ * thousands of bytes more, as small chunks compress badly.
+ */
+async function sharedFiles(): Promise<ReadonlySet<string>> {
+  const entryPoints = ['src/browser/shared-chunk.ts'];
+  const { metafile } = await bundle({ entryPoints, packages: 'external' });
+  const figures = ['src/browser/rules.ts', 'src/browser/other-years.ts'];
+  const files = [...Object.keys(metafile.inputs), ...figures];
+  return new Set(files.map((file) => path.join(PROJECT_FOLDER, file)));
+}
+
+/** Hydrates the form and the answer. A folder may have style of its own, and parts that only a browser has. */
+function firstModule(folder: string, calculator: Calculator, rules: RuleSetName): string {
+  const style = fileOf(folder, 'style.css');
+  const browser = fileOf(folder, 'browser.tsx');
+  const { taxYears, defaultTaxYear } = RULE_SETS[rules];
+  const parts = ownData(calculator, rules)[
+    taxYears.findIndex(({ label }) => label === defaultTaxYear)
+  ];
+  return `${style ? `import '${style}';` : ''}
+import { calculator } from '${moduleOf(folder, 'calculator')}';
+${browser ? `import * as browser from '${browser}';` : 'const browser = {};'}
+import { notes, rules } from './rules.ts';
+import { start, withData } from './shared-chunk.ts';
+${moduleText({ parts })}
+start({ calculator, rules: withData(rules, parts), notes }, () => import('${LATE}${folder}'), browser);`;
+}
+
+/** The cards, and the other tax years. They import their calculator, so that the code that both use is in one chunk with the rest of it, in fewer bytes. */
+function lateModule(folder: string, calculator: Calculator, rules: RuleSetName): string {
+  return `import { carryEntries } from '../pages/form/carried.ts';
+import { lateParts } from '../pages/live/cards.tsx';
+import { WhichMeant } from '../pages/questions/which-meant.tsx';
+import './shared-chunk.ts';
+import '${moduleOf(folder, 'calculator')}';
+import * as late from '${moduleOf(folder, 'cards')}';
+import { otherYears } from './other-years.ts';
+import { rules } from './rules.ts';
+carryEntries(late.carries);
+${moduleText({ own: othersOf(RULE_SETS[rules], ownData(calculator, rules)) })}
+export const years = otherYears.map((year, index) => ({ ...year, ...own[index] }));
+export const parts = { ...lateParts(late, rules.name), WhichMeant };`;
+}
+
+/** The parts of each tax year that the calculator names as its own. */
+function ownData({ data = [] }: Calculator, rules: RuleSetName) {
+  return RULE_SETS[rules].taxYears.map((year) =>
+    Object.fromEntries(data.map((part) => [part, year[part]])),
+  );
+}
+
+function moduleOf(folder: string, name: string): string {
+  return fileOf(folder, `${name}.ts`) ?? fileOf(folder, `${name}.tsx`) ?? '';
+}
+
+/** The path of a file of the folder, as a module in `src/browser` imports it; undefined where the folder has none. */
+function fileOf(folder: string, name: string): string | undefined {
+  const file = path.posix.join('src/pages', folder, name);
+  return existsSync(path.join(PROJECT_FOLDER, file)) ? `../../${file}` : undefined;
+}

@@ -1,0 +1,295 @@
+/** Casual and overtime pay: an hourly rate, the hours of each pay, and what lands of it. */
+import { snapToMicrodollar, toCents } from '../../pay/rounding.ts';
+import { DAYS_OF_WEEK, DAYS_PER_WEEK, HOURS_OF_DAY } from '../../pay/rules/every-year.ts';
+import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
+import { scaleOf } from '../../pay/withholding/scale.ts';
+import { type UnevenPaysQuery, withheldFromUnevenPays } from '../../pay/withholding/uneven-pays.ts';
+import { customSuperRate, moneyIn, moneyText, numberIn } from '../../words/entered-text.ts';
+import { formatCents, formatMoney } from '../../words/money.ts';
+import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
+import { type Field, type Texts, upTo } from '../form/field.ts';
+import type { Accepts } from '../form/form.ts';
+import { dollars, number, oneOf, percent, taxYear } from '../form/kinds.tsx';
+import { onlyIf, type Question, type Values } from '../form/question.tsx';
+import { defineCalculator } from '../live/calculator.ts';
+import { growingList } from '../live/growing-list.tsx';
+import { Stack } from '../live/stack.tsx';
+import { residency, studentLoan } from '../questions/person.tsx';
+
+// No figure of the law: 24 38 1.5 1.75 (hours of the example and letters of a text, time and a half, an example of a penalty rate)
+
+const PERIODS = { weekly: 'Weekly', fortnightly: 'Fortnightly', daily: 'By the day' } as const;
+
+/** The most hours that one pay can have: all hours of its period. */
+const MOST_HOURS: Readonly<Record<string, number>> = {
+  weekly: DAYS_OF_WEEK * HOURS_OF_DAY,
+  fortnightly: 2 * DAYS_OF_WEEK * HOURS_OF_DAY,
+  daily: HOURS_OF_DAY,
+};
+
+/** Dollars an hour. */
+const MOST_RATE = 1_000;
+
+const MOST_PAYS = 20;
+
+/** Ordinary hours of the pays that the page is sent with. */
+const EXAMPLE = ['24', '38', '12'];
+
+/** The hours of a pay, in the order in which they fill its period. */
+const HOURS_OF_PAY = ['hours', 'half', 'double', 'other'] as const;
+
+/** Hours of overtime that the answer asks about where none are entered, and their multiplier. */
+const OVERTIME_HOURS = 10;
+const OVERTIME_TIMES = 1.5;
+
+/** Hours of one kind. The field takes those that the kinds before it leave of the period. */
+function hoursOf(
+  kind: (typeof HOURS_OF_PAY)[number],
+  label: string,
+  initial = '',
+): Question<number> {
+  const before = HOURS_OF_PAY.slice(0, HOURS_OF_PAY.indexOf(kind));
+  const fields = new Map<number, Field>();
+  const by = (own: Texts, { period = '' }: Texts) => {
+    const taken = before.reduce((sum, each) => sum + numberIn(own[each] ?? ''), 0);
+    const left = Math.max(0, (MOST_HOURS[period] ?? 0) - taken);
+    const field = fields.get(left) ?? upTo(left, { initial });
+    fields.set(left, field);
+    return field;
+  };
+  const question = number(label, MOST_HOURS.fortnightly ?? 0, { initial, placeholder: '0' });
+  return { ...question, fields: { '': { ...(question.fields[''] as Field), by } } };
+}
+
+/** The ATO has no table for a non-resident's pay by the day: theirs is looked up by the week or the fortnight. */
+const isNotForeign = (_: Texts, form: Texts) => form.residency !== 'foreign';
+
+/** The table for pay by the day is for residents who claim the threshold here, and has no part for a loan. */
+const isNotByDay = ({ period }: Texts) => period !== 'daily';
+
+const FIRST_PAYS =
+  'The rate rises with what your employer has paid you since 1 July. We treat these pays as your first.';
+
+const BY_DAY =
+  'By the day: for work that is agreed and paid a day at a time. A pay made only once may be taxed otherwise.';
+
+function questions(rules: RuleSet) {
+  const { casualLoading } = taxYearOf(rules, rules.defaultTaxYear);
+  return {
+    rate: dollars('Rate an hour', { initial: '36', decimals: 2, most: MOST_RATE, unit: 'hourly' }),
+    residency: residency(),
+    period: onlyIf(
+      (own) => isNotByDay(own) || isNotForeign(own, own),
+      oneOf('How are you paid?', PERIODS, 'weekly'),
+    ),
+    loading: percent('Casual loading', 100, {
+      initial: String((casualLoading?.rate ?? 0) * 100),
+    }),
+    place: oneOf('Where is the loading?', { in: 'In the rate', top: 'On top' }, 'in'),
+    pays: growingList({
+      noun: 'Pay',
+      prefixes: Array.from({ length: MOST_PAYS }, (_, at) => (at === 0 ? '' : `pay${at + 1}-`)),
+      start: EXAMPLE.length,
+      each: (index) => ({
+        hours: hoursOf('hours', 'Ordinary hours', EXAMPLE[index]),
+        half: hoursOf('half', 'At time and a half'),
+        double: hoursOf('double', 'At double time'),
+        other: hoursOf('other', 'At another rate'),
+        times: onlyIf(
+          ({ other = '' }) => numberIn(other) > 0,
+          number('Times the rate', 9, {
+            assumed: 1,
+            placeholder: '1',
+            hint: 'A penalty rate, such as 1.75.',
+          }),
+        ),
+        allowance: dollars('Allowance', { decimals: 2 }),
+      }),
+    }),
+    threshold: onlyIf(
+      (own) => own.residency === 'resident' && isNotByDay(own),
+      oneOf(
+        'Tax-free threshold',
+        { yes: 'Claimed here', no: 'Not here' },
+        'yes',
+        'Most people claim it from their main job.',
+      ),
+    ),
+    loan: onlyIf(isNotByDay, studentLoan()),
+    year: taxYear(rules),
+    rest: oneOf(
+      'The rest of the year',
+      { alike: 'Goes on like these', none: 'These are all' },
+      'alike',
+    ),
+    full: dollars('Full-time salary', { initial: '95000', unit: 'annually' }),
+    days: number(`Days of ${DAYS_PER_WEEK} that you work`, DAYS_PER_WEEK, { initial: '3' }),
+  };
+}
+
+type CasualValues = Values<ReturnType<typeof questions>>;
+
+export type Casual = ReturnType<typeof calculate>;
+
+/** Amounts are in dollars. */
+function calculate(values: CasualValues, rules: RuleSet) {
+  const { rate, loading, period, residency } = values;
+  const isOnTop = values.place === 'top';
+  /** An ordinary hour's. */
+  const paidRate = isOnTop ? rate * (1 + loading) : rate;
+  const { rate: guarantee } = taxYearOf(rules, values.year).superannuation.guarantee;
+  const queryOf = (pays: readonly number[]): UnevenPaysQuery => ({
+    pays,
+    period,
+    taxYear: values.year,
+    scale: scaleOf(residency, values.threshold === 'yes'),
+    studentLoan: values.loan,
+  });
+  const worked = values.pays.map((own, index) => {
+    // Hours beyond those of the period do not count: the field says so.
+    let left = MOST_HOURS[period] ?? 0;
+    const [hours, half, double, other] = HOURS_OF_PAY.map((kind) => {
+      const counted = Math.min(left, own[kind]);
+      left -= counted;
+      return counted;
+    }) as [number, number, number, number];
+    // Super is owed on these hours, and on an allowance; it is not on overtime.
+    const ordinary = hours * paidRate + other * own.times * rate + own.allowance;
+    const overtime = (half * OVERTIME_TIMES + double * 2) * rate;
+    return {
+      name: `Pay ${index + 1}`,
+      gross: toCents(ordinary + overtime),
+      overtime: toCents(overtime),
+      superannuation: toCents(ordinary * guarantee),
+    };
+  });
+  const amounts = worked.map(({ gross }) => gross);
+  const query = queryOf(amounts);
+  const all = withheldFromUnevenPays(query, rules);
+  const pays = worked.map((pay, index) => ({ ...pay, withheld: all.each[index]?.total ?? 0 }));
+  const last = pays.at(-1) as (typeof pays)[number];
+  const isOwn = last.overtime > 0;
+  const extra = isOwn ? last.overtime : toCents(OVERTIME_HOURS * OVERTIME_TIMES * rate);
+  const usual = isOwn ? last.gross - extra : last.gross;
+  /** Withheld from a pay that takes the place of the last: a working holiday maker's rate depends on the pays before it. */
+  const withheldFrom = (pay: number) =>
+    withheldFromUnevenPays(queryOf([...amounts.slice(0, -1), pay]), rules).each.at(-1)?.total ?? 0;
+  return {
+    rules,
+    values,
+    query,
+    isOnTop,
+    paidRate: toCents(paidRate),
+    guarantee,
+    pays,
+    last,
+    all,
+    superannuation: pays.reduce((total, pay) => total + pay.superannuation, 0),
+    /** The last pay's, or without any, ten hours beside it; and what is withheld for it. */
+    overtime: { isOwn, gross: extra, withheld: withheldFrom(usual + extra) - withheldFrom(usual) },
+  };
+}
+
+function answer({ values, last, overtime }: Casual) {
+  if (values.rate === 0) return { lead: 'Enter your rate to see what lands.', more: '' };
+  return {
+    lead: `${last.name}: ${formatCents(last.gross)} before tax. ${landed(last)} lands in your account.`,
+    more: overtime.isOwn
+      ? `Of its ${formatCents(overtime.gross)} of overtime, ${landed(overtime)} lands.`
+      : `With ${OVERTIME_HOURS} hours at time and a half you would earn ${formatCents(overtime.gross)} more. ${landed(overtime)} of it lands.`,
+  };
+}
+
+export type Paid = Readonly<Record<'gross' | 'withheld', number>>;
+
+function landed({ gross, withheld }: Paid): string {
+  return formatCents(gross - withheld);
+}
+
+function payText(pay: Paid): string {
+  return `${formatCents(pay.gross)} less ${formatCents(pay.withheld)}: ${landed(pay)} lands.`;
+}
+
+function rateText({ paidRate, values: { rate, loading }, isOnTop }: Casual): string {
+  if (rate === 0) return '';
+  if (loading === 0) return 'No loading.';
+  return isOnTop
+    ? `An ordinary hour is ${formatMoney(paidRate)}. Overtime multiplies ${formatMoney(rate)}: awards differ.`
+    : `Without its loading the rate is ${formatCents(snapToMicrodollar(rate / (1 + loading)))}.`;
+}
+
+/** How the visitor is paid, in short. */
+function paidText({ residency, period, threshold, loan, year }: CasualValues): string {
+  const set = [
+    residency !== 'resident' && RESIDENCIES[residency].toLowerCase(),
+    PERIODS[period].toLowerCase(),
+    threshold === 'no' && 'threshold not claimed here',
+    loan && 'study loan',
+    year,
+  ];
+  return set.filter(Boolean).join(', ');
+}
+
+const { daily: _, ...NOT_BY_DAY } = PERIODS;
+
+/** A link from another calculator brings an hourly rate, without the super that may be in it. */
+function accepts(rules: RuleSet): Accepts {
+  return (given, { year = '' }) => {
+    const salary = given.get('salary');
+    if (salary === null && !given.has('options')) return undefined;
+    if (given.get('cycle') !== 'hourly') return {};
+    const { includesSuperannuation } = optionsIn(given.get('options') ?? '');
+    const rate = moneyIn(salary ?? '', 2, 'hourly');
+    const { guarantee } = taxYearOf(rules, year).superannuation;
+    const superRate = customSuperRate(given.get('super') ?? '') ?? guarantee.rate;
+    return {
+      rate: includesSuperannuation
+        ? rate === undefined
+          ? ''
+          : (rate / (1 + superRate)).toFixed(2)
+        : moneyText(salary ?? ''),
+      // There, the hours of each week.
+      hours: EXAMPLE[0] ?? '',
+    };
+  };
+}
+
+export const calculator = defineCalculator({
+  questions,
+  Layout: Stack,
+  sections: () => [
+    {
+      title: 'Your rate',
+      isWide: true,
+      ask: ['rate', 'loading', 'place'],
+      sections: [
+        {
+          title: 'How you are paid',
+          set: ({ values }) => paidText(values),
+          ask: ['residency', 'period', 'threshold', 'loan', 'year'],
+        },
+      ],
+    },
+    {
+      items: 'pays',
+      title: ({ pays }, index) => pays[index]?.name ?? '',
+      ask: [...HOURS_OF_PAY, 'times', 'allowance'],
+      says: ({ pays }, index) => payText(pays[index] as Paid),
+    },
+    { title: 'The year, and part-time', ask: ['rest', 'full', 'days'], note: 'year' },
+  ],
+  calculate,
+  answer,
+  says(result) {
+    const { residency } = result.values;
+    const isByDayOffered = residency !== 'foreign';
+    return {
+      rate: { hint: rateText(result) },
+      ...(residency === 'workingHoliday' && { residency: { hint: FIRST_PAYS } }),
+      period: isByDayOffered
+        ? { hint: BY_DAY }
+        : { words: NOT_BY_DAY, hint: 'By the day is for residents and working holiday makers.' },
+    };
+  },
+  accepts,
+});

@@ -1,0 +1,53 @@
+/** The pay calculator: what is taken home of a pay. */
+import { formatDollars } from '../../words/money.ts';
+import { packageText } from '../../words/package-text.ts';
+import { optionsOn } from '../../words/pay-options.ts';
+import { defineCalculator } from '../live/calculator.ts';
+import { Columns } from '../live/columns.tsx';
+import { shortName } from '../questions/options-of-pay.ts';
+import { superRateSaid } from '../questions/pay.tsx';
+import { Answer, Below, Heading } from './answer.tsx';
+import { answerTexts, hasSchedules } from './answer-texts.ts';
+import { calculate, questions, requestFor } from './calculation.ts';
+
+export const calculator = defineCalculator({
+  questions,
+  Layout: Columns,
+  sections: () => [
+    { ask: ['salary'] },
+    {
+      title: 'Tax year and options',
+      set: ({ taxYear, query }) =>
+        [taxYear.label, ...optionsOn(query.options).map(shortName)].join(', '),
+      sections: [{ ask: ['year'] }, { ask: ['options'] }, { ask: ['family'] }],
+    },
+  ],
+  calculate,
+  answer(result) {
+    if (!result.entered.isEntered) return { lead: requestFor(result), isRequest: true };
+    const { amount, words } = answerTexts(result);
+    return { lead: `${amount} ${words}` };
+  },
+  says(result) {
+    const { entered, query, pay, taxYear } = result;
+    const { includesSuperannuation } = query.options;
+    const hasFigures = hasSchedules(result) && entered.isEntered;
+    return {
+      // The field itself has no separators: those that come and go would move the caret.
+      salary: {
+        hint: entered.isEntered
+          ? `${formatDollars(entered.annual)} a year`
+          : 'Enter your gross pay.',
+      },
+      year: superRateSaid(taxYear.superannuation.guarantee.rate, entered.customSuperRate),
+      options: {
+        packageNote: includesSuperannuation ? packageText(query.annualSalary, pay) : '',
+        ...(hasFigures && optionsOn(query.options).length > 0 && { result }),
+      },
+    };
+  },
+  late: ['AnswerBar', 'Further', 'Likelier', 'OptionFigure', 'SummaryBar'],
+  Heading,
+  Answer,
+  Below,
+});

@@ -1,0 +1,42 @@
+/** Draws the questions of a section. */
+import { Fragment } from 'react';
+import type { Question } from '../form/question.tsx';
+import type { Scope, Section } from './calculator.ts';
+import { Late } from './late.tsx';
+
+export interface SectionProps extends Scope {
+  readonly section: Section<unknown>;
+}
+
+export function titleOf({ title = '' }: Section<unknown>, { result, index }: Scope): string {
+  return typeof title === 'string' ? title : title(result, index);
+}
+
+export function setOf({ set }: Section<unknown>, { result, index }: Scope): string {
+  return set?.(result, index) ?? '';
+}
+
+export function namesOf({ ask = [] }: Section<unknown>, { result }: Scope): readonly string[] {
+  return typeof ask === 'function' ? ask(result) : ask;
+}
+
+/** The questions as they draw themselves. Their controls are drawn again for a change of their own alone. */
+export function Asked({ section, ...scope }: SectionProps) {
+  const { form, questions, said, prefix } = scope;
+  const fieldOf = (own: string) => form.field(prefix + own);
+  return namesOf(section, scope).map((name) => {
+    const question = questions[name] as Question<unknown>;
+    return <Fragment key={name}>{question.draw(fieldOf, name, said[name])}</Fragment>;
+  });
+}
+
+/** The note of a section, whose words load with the cards. */
+export function NoteOf({ section: { note } }: Pick<SectionProps, 'section'>) {
+  return (
+    note !== undefined && (
+      <p className="hint">
+        <Late of={note} Part="Note" />
+      </p>
+    )
+  );
+}

@@ -1,0 +1,119 @@
+/** The declaration of a calculator: what it asks, what it makes of that, and what it answers. */
+import type { ComponentType, ReactNode } from 'react';
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
+import type { ControlNotes } from '../../words/control-notes.ts';
+import type { Accepts } from '../form/form.ts';
+import type { List, Questions, Said, Values } from '../form/question.tsx';
+import type { LiveForm } from '../form/use-form.tsx';
+import type { LatePart } from './late.tsx';
+
+/** The answer in words: the sentence that leads, and what there is to say beside it. Screen readers hear both. */
+export interface Answer {
+  /** The start of its sentence. */
+  readonly before?: string;
+  readonly lead: string;
+  readonly more?: string;
+  /** True where the answer asks for an amount: nothing is worked out yet. */
+  readonly isRequest?: boolean;
+}
+
+/** Words that follow from the result, by the names of the questions that they stand at. */
+export type SaidBy<Asked extends Questions> = {
+  readonly [Name in keyof Asked]?: Asked[Name] extends List<infer Each>
+    ? readonly SaidBy<Each>[]
+    : Said;
+};
+
+/** A part of the form. One without a title is drawn as its questions draw themselves. */
+export interface Section<Result, Name = string> {
+  /** Its heading. Of an item, by the item's place. */
+  readonly title?: string | ((result: Result, index: number) => string);
+  /** The questions, by name: always the same ones, or those that the result asks for. */
+  readonly ask?: readonly Name[] | ((result: Result) => readonly Name[]);
+  /** Folds the section away behind a line that says what is set in it. */
+  readonly set?: (result: Result, index: number) => string;
+  /** Sections within it. One without a title is drawn as its questions draw themselves, and others behind a line. */
+  readonly sections?: readonly Section<Result, Name>[];
+  /** The list whose items each have this section. */
+  readonly items?: string;
+  /** A line of small text below the questions. */
+  readonly says?: (result: Result, index: number) => string;
+  /** The name of its note among the `notes` of the cards, which load after the answer. */
+  readonly note?: string;
+  /** As wide as two others, where there is room. */
+  readonly isWide?: boolean;
+}
+
+/** A calculator as the browser has it. `Late` are the names of components that load with its cards. */
+export interface Calculator<Asked extends Questions, Result, Late extends string> {
+  readonly questions: (rules: RuleSet, notes: ControlNotes) => Asked;
+  readonly sections: (rules: RuleSet) => readonly Section<Result, NamesIn<Asked>>[];
+  /** Pure: the same values and rules always give the same result. */
+  readonly calculate: (values: Values<Asked>, rules: RuleSet) => Result;
+  readonly answer: (result: Result) => Answer;
+  readonly says?: (result: Result) => SaidBy<Asked>;
+  /** What a link from another calculator brings besides entries of the same name. */
+  readonly accepts?: (rules: RuleSet) => Accepts;
+  /** Names of entries that a link always has. */
+  readonly always?: readonly string[];
+  /** `Columns` or `Stack`. */
+  readonly Layout: ComponentType<LayoutProps>;
+  /** The names of further components among the cards. */
+  readonly late?: readonly Late[];
+  /** Takes the place of the usual heading. */
+  readonly Heading?: ComponentType<{ readonly result: Result }>;
+  /** Takes the place of the usual drawing of the answer. */
+  readonly Answer?: ComponentType<AnswerProps<Result, Late>>;
+  /** Takes the place of the cards below the inputs. */
+  readonly Outcome?: ComponentType<AnswerProps<Result, Late>>;
+  /** What there is below the form and its outcome. */
+  readonly Below?: ComponentType<AnswerProps<Result, Late>>;
+}
+
+/** The names of questions, those of the items of lists included. */
+export type NamesIn<Asked extends Questions> = {
+  [Name in keyof Asked & string]: Asked[Name] extends List<infer Each> ? NamesIn<Each> : Name;
+}[keyof Asked & string];
+
+export interface AnswerProps<Result, Late extends string> {
+  readonly result: Result;
+  readonly form: LiveForm;
+  readonly parts: Parts<Late>;
+}
+
+export type Parts<Late extends string> = Readonly<
+  // biome-ignore lint/suspicious/noExplicitAny: each part is of what its calculator gives it
+  Record<Late | 'Cards' | 'Note', ComponentType<LatePart<any>>>
+>;
+
+/** A declaration, whose types follow from each other. */
+export function defineCalculator<Asked extends Questions, Result, Late extends string = never>(
+  declared: Calculator<Asked, Result, Late>,
+): Calculator<Asked, Result, Late> {
+  return declared;
+}
+
+/** What sections are drawn with: the form and its result, and the questions of the form or of one item of a list. */
+export interface Scope {
+  readonly form: LiveForm;
+  readonly result: unknown;
+  readonly questions: Questions;
+  readonly said: SaidBy<Questions>;
+  /** Of the names of the item's entries; empty for the form itself. */
+  readonly prefix: string;
+  /** The item's place in its list. */
+  readonly index: number;
+}
+
+/** What a layout arranges. */
+export interface LayoutProps extends Scope {
+  readonly sections: readonly Section<unknown>[];
+  readonly answer: Answer;
+  /** The answer as its calculator draws it; absent: as the layout does. */
+  readonly answered?: ReactNode;
+  /** The cards as their calculator draws them; absent: as the layout does. */
+  readonly outcome?: ReactNode;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any calculator
+export type AnyCalculator = Calculator<any, any, any>;

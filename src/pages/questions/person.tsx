@@ -1,0 +1,45 @@
+/** Questions about a person that several pages ask, each with the name that its entry has in the form. */
+import type { Residency } from '../../pay/rules/rule-set.ts';
+import { MOST_CHILDREN } from '../../words/entered-text.ts';
+import { RESIDENCIES } from '../../words/pay-options.ts';
+import { dollars, number, oneOf, yesNo } from '../form/kinds.tsx';
+import { onlyIf, type Question } from '../form/question.tsx';
+
+const isResident = (_: unknown, { residency }: Readonly<Record<string, string>>) =>
+  residency === 'resident';
+
+/** Named `residency`. */
+export function residency(legend = 'Residency'): Question<Residency> {
+  return oneOf(legend, RESIDENCIES, 'resident');
+}
+
+/** Named `loan`. Working holiday makers have none. */
+export function studentLoan(legend = 'Study loan'): Question<boolean> {
+  return onlyIf((_, form) => form.residency !== 'workingHoliday', yesNo(legend));
+}
+
+/** Named `family`, as the two below are `partner` and `children`. */
+export function partner(legend: string): Question<boolean> {
+  return yesNo(legend);
+}
+
+/** Dollars a year. */
+export function partnerIncome(label: string, hint: string): Question<number> {
+  return dollars(label, { unit: 'annually', hint });
+}
+
+export function children(): Question<number> {
+  return number('Children', MOST_CHILDREN, {
+    isWhole: true,
+    placeholder: '0',
+    hint: 'Those who depend on you.',
+  });
+}
+
+/** Named `cover`: whether hospital cover lasted `all` year, or one of the other words says how far. */
+export function hospitalCover<Value extends string>(
+  legend: string,
+  words: Readonly<Record<Value, string>>,
+): Question<Value> {
+  return onlyIf(isResident, oneOf<Value>(legend, words, '' as Value));
+}
