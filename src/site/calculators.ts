@@ -46,7 +46,8 @@ export const CALCULATORS: readonly Calculator[] = [
   { path: '/compare', name: 'Two offers', question: 'How does another offer compare?', group: 'Something changes', topics: ['another offer', 'wanted pay'], data: ['contributionsTax'] },
   { path: '/bonus', name: 'Bonus', question: 'How much of a bonus will I keep?', group: 'Something changes', topics: ['bonus'], onlyBy: 'legislated' },
   { path: '/tax-return', name: 'Tax return', question: 'Will I get a tax refund?', group: 'Tax time', topics: ['tax return'], onlyBy: 'legislated', data: ['seniorsOffset', 'beneficiaryOffset', 'pensionAge', 'partYearThreshold'] },
-  { path: '/casual', name: 'Casual pay', question: 'What will I get if my hours change?', group: 'Your pay', topics: ['casual hours', 'part-time'], onlyBy: 'legislated', data: ['casualLoading'] },
+  { path: '/casual', name: 'Casual pay', question: 'What will I get if my hours change?', group: 'Your pay', topics: ['casual hours'], onlyBy: 'legislated', data: ['casualLoading'] },
+  { path: '/part-time', name: 'Part-time pay', question: 'How much would I make part-time?', group: 'Your pay', topics: ['part-time'] },
   { path: '/leaving', name: 'Leaving a job', question: 'What will I get when I leave?', group: 'Something changes', topics: ['redundancy'], onlyBy: 'legislated', data: ['leaving', 'seniorsOffset', 'pensionAge'] },
 ];
 

@@ -1,0 +1,44 @@
+/** The cards of part-time pay: all days and some of them side by side, and what one day more or less makes of the year. */
+import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
+import { numberIn, parseMoney } from '../../words/entered-text.ts';
+import { CENTS, changeRow } from '../../words/figures.ts';
+import { inTable, isBorne, PAY_ROWS, payRows } from '../../words/pay-rows.ts';
+import type { Cards } from '../live/cards.tsx';
+import { EXAMPLE, type PartTime } from './calculator.ts';
+
+export function cards({ all, part, fortnight, hasSchedules, isEntered }: PartTime): Cards {
+  const charges = payRows(['incomeTax', 'medicareLevy', 'studentLoanRepayment']);
+  const rows = [PAY_ROWS.grossAnnual, ...charges.filter((row) => isBorne(row, all, part))];
+  const each = hasSchedules ? 'Lands each fortnight' : 'A fortnight';
+  return [
+    isEntered && {
+      title: 'Full-time and part-time',
+      table: {
+        columns: ['Full-time', 'Part-time', 'Difference'],
+        kind: 'compared',
+        rows: [...rows, PAY_ROWS.netAnnual].map((row) =>
+          changeRow(row.plain, [inTable(row, all), inTable(row, part)]),
+        ),
+        rest: [
+          changeRow(each, [fortnight.all, fortnight.part], CENTS),
+          changeRow(PAY_ROWS.superannuation.plain, [all.superannuation, part.superannuation]),
+        ],
+      },
+    },
+  ];
+}
+
+export const notes = {
+  family: {
+    says: "We don't count family payments, child care subsidy, a partner or a second job, which can matter more than tax for another day of work. The figures are for a resident with hospital cover, the usual super rate and no working holiday visa.",
+    offer: 'tax return',
+  },
+} as const;
+
+/** Elsewhere the part-time pay is the pay. */
+export function carries(given: URLSearchParams): void {
+  if (!given.has('full') && !given.has('days')) return;
+  const full = parseMoney(given.get('full') ?? EXAMPLE.full, 0, 'annually');
+  const days = numberIn(given.get('days') ?? EXAMPLE.days);
+  given.set('salary', ((full * days) / DAYS_PER_WEEK).toFixed(0));
+}

@@ -1,0 +1,86 @@
+/** The figures of the page on part-time pay, as it is sent and with the entries of any link. */
+import {
+  cellsOf,
+  cents,
+  dollars,
+  type PageFigures,
+  type ReferenceSite,
+  rate,
+  shownCents,
+  shownDollars,
+  tableCells,
+} from '../../verify/figures/page-figures.ts';
+import { isSome, paidOf } from '../../verify/figures/pay-cells.ts';
+import { type Rational, rational } from '../../verify/reference/rational.ts';
+import { type ReferencePay, referencePay } from '../../verify/reference/reference-pay.ts';
+
+/** Days of a full-time week. */
+const WEEK = '5';
+
+export function expected(
+  site: ReferenceSite,
+  entries = new URLSearchParams(),
+): PageFigures | undefined {
+  const { rules, years } = site;
+  const [full, days] = [entries.get('full') ?? '95000', entries.get('days') ?? '3'];
+  if (!(Number(full) > 0 && Number(days) > 0)) return undefined;
+  const taxYear = entries.get('year') ?? site.taxYear;
+  const studentLoan = entries.get('loan') === 'yes';
+  const payOf = (salary: string) =>
+    referencePay({ salary, taxYear, rules, options: { studentLoan } });
+  const fortnightOf = (pay: ReferencePay) =>
+    paidOf({ ...site, taxYear }, pay, studentLoan).fortnightly;
+  const part = shownCents(rational(full).times(days).over(WEEK));
+  const pays = [payOf(full), payOf(cents(part).replace(/[$,]/g, ''))] as const;
+  const [all, worked] = pays;
+  const row = (name: keyof ReferencePay) => {
+    const isBorne = name === 'grossAnnual' || pays.some((pay) => isSome(shownDollars(pay[name])));
+    return isBorne ? compared(all[name], worked[name]) : undefined;
+  };
+  const rows = {
+    'Pay before tax': row('grossAnnual'),
+    'Income tax': row('incomeTax'),
+    'Medicare levy': row('medicareLevy'),
+    'Student loan repayment': row('studentLoanRepayment'),
+    'Take-home pay': row('netAnnual'),
+    [rules === 'simplified' ? 'A fortnight' : 'Lands each fortnight']: compared(
+      fortnightOf(all),
+      fortnightOf(worked),
+      cents,
+      shownCents,
+    ),
+    Super: row('superannuation'),
+  };
+  const shown = Object.entries(rows).flatMap(([label, cells]) => (cells ? [[label, cells]] : []));
+  const kept = worked.netAnnual.over(all.netAnnual).times(1_000).rounded();
+  const asked = [days, WEEK, dollars(rational(full))];
+  return {
+    cells: {
+      ...tableCells(
+        'Full-time and part-time',
+        ['Full-time', 'Part-time', 'Difference'],
+        Object.fromEntries(shown),
+      ),
+      ...cellsOf('field', { full, days, year: taxYear }),
+    },
+    prose: {
+      Title: site.taxYear,
+      Description: site.taxYear,
+      // The entries that the figures are for, and the answer.
+      Page: [
+        ...asked,
+        taxYear,
+        ...asked,
+        ...[dollars(worked.netAnnual), taxYear, cents(fortnightOf(worked))],
+        ...[rate(rational(kept).over(1_000)), rate(rational(days).over(WEEK))],
+      ],
+      'Your days': WEEK,
+      'Your year': years,
+    },
+  };
+}
+
+/** Both figures, and their difference as they are shown: no part is more than the whole. */
+function compared(all: Rational, part: Rational, format = dollars, shown = shownDollars) {
+  return [format(all), format(part), format(shown(part).minus(shown(all)))];
+}
