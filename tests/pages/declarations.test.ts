@@ -16,7 +16,7 @@ import {
 } from './opened-page.tsx';
 
 /** The questions that the answer, or a card, asks: no section has them. */
-const ASKED_ELSEWHERE = ['kept', 'wanted.pay', 'wanted.included'];
+const ASKED_ELSEWHERE = ['kept', 'partTime', 'wanted.pay', 'wanted.included'];
 
 /** The names that sections ask for with a result: those of an item begin with the name of its list. */
 function namesAsked(sections: readonly Section<unknown>[], result: unknown, list = ''): string[] {
@@ -69,7 +69,10 @@ describe.each(pages)('on $path', (page) => {
   test.each(placesOf(page))('$name has a control, and counts', (place) => {
     const { name } = place;
     // Buttons change the number of a list's items.
-    let hasControl = ASKED_ELSEWHERE.includes(name) || lists.includes(name);
+    const isAskedElsewhere = ASKED_ELSEWHERE.some(
+      (each) => name in (questions[each]?.fields ?? {}),
+    );
+    let hasControl = isAskedElsewhere || lists.includes(name);
     let counts = false;
     const known = new Map<string, string>();
     for (const { before, after } of changesOf(page, place)) {

@@ -1,6 +1,6 @@
 /** Casual and overtime pay: an hourly rate, the hours of each pay, and what lands of it. */
 import { snapToMicrodollar, toCents } from '../../pay/rounding.ts';
-import { DAYS_OF_WEEK, DAYS_PER_WEEK, HOURS_OF_DAY } from '../../pay/rules/every-year.ts';
+import { DAYS_OF_WEEK, HOURS_OF_DAY } from '../../pay/rules/every-year.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { scaleOf } from '../../pay/withholding/scale.ts';
 import { type UnevenPaysQuery, withheldFromUnevenPays } from '../../pay/withholding/uneven-pays.ts';
@@ -73,6 +73,18 @@ const FIRST_PAYS =
 const BY_DAY =
   'By the day: for work that is agreed and paid a day at a time. A pay made only once may be taxed otherwise.';
 
+const FORMER: Field = { initial: '', accept: (text) => text.slice(0, 24), problem: () => '' };
+
+/** The entries of part-time pay in older links, as a fragment for the calculator that has them now; empty without any. */
+const formerPartTime: Question<string> = {
+  fields: { full: FORMER, days: FORMER },
+  value({ full = '', days = '' }) {
+    const entries = new URLSearchParams({ ...(full && { full }), ...(days && { days }) });
+    return entries.size > 0 ? `#${entries}` : '';
+  },
+  draw: () => null,
+};
+
 function questions(rules: RuleSet) {
   const { casualLoading } = taxYearOf(rules, rules.defaultTaxYear);
   return {
@@ -122,8 +134,7 @@ function questions(rules: RuleSet) {
       { alike: 'Goes on like these', none: 'These are all' },
       'alike',
     ),
-    full: dollars('Full-time salary', { initial: '95000', unit: 'annually' }),
-    days: number(`Days of ${DAYS_PER_WEEK} that you work`, DAYS_PER_WEEK, { initial: '3' }),
+    partTime: formerPartTime,
   };
 }
 
@@ -276,7 +287,7 @@ export const calculator = defineCalculator({
       ask: [...HOURS_OF_PAY, 'times', 'allowance'],
       says: ({ pays }, index) => payText(pays[index] as Paid),
     },
-    { title: 'The year, and part-time', ask: ['rest', 'full', 'days'], note: 'year' },
+    { title: 'The year', isWide: true, ask: ['rest'], note: 'year' },
   ],
   calculate,
   answer,

@@ -1,10 +1,8 @@
-/** The cards of casual and overtime pay: each of the pays, the same pay evenly, the year, and part-time work. */
+/** The cards of casual and overtime pay: each of the pays, the same pay evenly, and the year. */
 
-import { toCents } from '../../pay/rounding.ts';
-import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import { unevenYear } from '../../pay/withholding/uneven-year.ts';
 import type { FigureRow } from '../../words/figures.ts';
-import { formatCents, formatDollars, formatMoney, formatRate } from '../../words/money.ts';
+import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
 import { settlementText } from '../../words/settlements.ts';
 import { settlementShown } from '../../words/sums.ts';
 import type { Cards } from '../live/cards.tsx';
@@ -30,7 +28,12 @@ export function cards(result: Casual): Cards {
       say: [evenText(result, year), yearText(result, year)],
       offer: year === undefined && 'tax return',
     },
-    values.days * values.full > 0 && { title: 'Part-time', say: [partTimeText(values)] },
+    values.partTime !== '' && {
+      title: 'Part-time',
+      say: ['Days of a full-time job have a calculator of their own:'],
+      offer: 'part-time',
+      entries: values.partTime,
+    },
   ];
 }
 
@@ -99,9 +102,4 @@ function yearText({ values, pays, query: { taxYear } }: Casual, year: Year): str
       ? `If ${pays.length === 1 ? 'this pay is' : `these ${pays.length} pays are`} all of ${taxYear}`
       : `If ${taxYear} goes on like ${these}`;
   return `${start}, you earn ${formatDollars(year.gross)}. ${settlementText(settlementShown(year))}`;
-}
-
-function partTimeText({ days, full }: Casual['values']): string {
-  const salary = toCents((full * days) / DAYS_PER_WEEK);
-  return `${days} of ${DAYS_PER_WEEK} days of ${formatDollars(full)} is ${formatMoney(salary)} a year.`;
 }

@@ -20,9 +20,6 @@ const HOURS = ['24', '38', '12'];
 /** Ten hours at time and a half. */
 const OVERTIME = RATE.times(15);
 
-const FULL_TIME = rational(95_000);
-const DAYS = rational('0.6');
-
 export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFigures | undefined {
   if (entries?.size) return undefined;
   const { taxYear, rules, year, years } = site;
@@ -46,7 +43,6 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
   const { totalTax } = referencePay({ salary: typed(income), taxYear, rules });
   const [last] = pays.at(-1) as (typeof pays)[number];
   const moreWithheld = withheldFrom(last.plus(OVERTIME)).minus(withheldFrom(last));
-  const days = FULL_TIME.times(DAYS);
   return {
     cells: {
       ...tableCells('Your pays', ['Before tax', 'Withheld', 'Lands', 'Super'], {
@@ -60,8 +56,6 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
         ...Object.fromEntries(
           HOURS.map((hours, index) => [`${index ? `pay${index + 1}-` : ''}hours`, hours]),
         ),
-        full: '95000',
-        days: '3',
       }),
     },
     prose: {
@@ -78,14 +72,12 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
       'Pay #': pays.flatMap((pay, at) => [
         ...[`${at + 1}`, ...pay.slice(0, 3).map(cents), `${at + 1}`],
       ]),
-      'The year, and part-time': '5',
       'Uneven pays, and the year': [
         ...['3', cents(evenPay), dollars(withheldIfEven)],
         directed(withheld.minus(withheldIfEven), 'less', 'more'),
         ...[taxYear, ...[income, withheldInYear, totalTax].map(dollars)],
         directed(withheldInYear.minus(totalTax), 'back', 'to pay'),
       ],
-      'Part-time': ['3', '5', ...[FULL_TIME, days].map(dollars)],
     },
   };
 }

@@ -28,6 +28,8 @@ export interface Card {
   /** Sentences in small text. */
   readonly hints?: readonly (string | Falsy)[] | undefined;
   readonly offer?: Topic | Falsy;
+  /** The fragment that the offered calculator opens. Absent: the page's own entries. */
+  readonly entries?: string;
   readonly isWide?: boolean;
   readonly className?: string;
 }
@@ -77,7 +79,11 @@ function DrawnNote({ note, rules }: OfSite & { note: Note }) {
 }
 
 /** Links to the calculators that are about a topic. They take the entries along, or open what `fragment` has. */
-export function Links({ topic, rules, fragment }: OfSite & { topic: Topic; fragment?: string }) {
+export function Links({
+  topic,
+  rules,
+  fragment,
+}: OfSite & { topic: Topic; fragment?: string | undefined }) {
   return offersOf(topic, rules).map(({ path, name }) => (
     <a
       key={path}
@@ -135,7 +141,7 @@ function DrawnCard(card: Card & OfSite) {
       {hints.map((hint) => hint && <LiveHint key={hint}>{hint}</LiveHint>)}
       {offer && (
         <p>
-          <Links topic={offer} rules={card.rules} />
+          <Links topic={offer} rules={card.rules} fragment={card.entries} />
         </p>
       )}
     </section>

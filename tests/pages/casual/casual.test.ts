@@ -9,7 +9,7 @@ import { itemsOf, type List, type Questions } from '../../../src/pages/form/ques
 import { valuesOf } from '../../../src/pages/form/values.ts';
 import { addedTexts, textsWithout } from '../../../src/pages/live/growing-list.tsx';
 import { legislated } from '../../support/known-law.ts';
-import { first, wordsOf } from '../../support/parsed-html.ts';
+import { all, first, wordsOf } from '../../support/parsed-html.ts';
 import {
   cardOn,
   formOfPage,
@@ -54,8 +54,6 @@ test.each([
   // 2,120 bears 497; 1,520 bears 305.
   [OVERTIME, 'Pay 1: $2,120.00 before tax. $1,623.00 lands in your account. Of its $600.00 of overtime, $408.00 lands.'],
   [OVERTIME, 'Uneven pays, and the year If 2026-27 goes on like this pay,'],
-  ['', 'Part-time 3 of 5 days of $95,000 is $57,000 a year.'],
-  ['#days=2.5&full=80000', 'Part-time 2.5 of 5 days of $80,000 is $40,000 a year.'],
   ...['', '1000.01', 'x'].map((rate) => [`#rate=${rate}&pays=1`, 'Enter your rate to see what lands. Your rate']),
   // 15% of 360, after 1,860; of 450 of overtime, 67.50 more: 810 × 15% is 121.50, so 122.
   [MAKER, 'Pay 3: $360.00 before tax. $306.00 lands in your account. With 10 hours at time and a half you would earn $450.00 more. $382.00 of it lands.'],
@@ -79,7 +77,7 @@ test.each([
 });
 
 test.each([
-  ['#days=0', 'Part-time'],
+  ['', 'Part-time'],
   ['#rate=', 'Your pays'],
   ['#rate=', 'Uneven pays, and the year'],
 ])('%s has no card "%s"', (fragment, title) => {
@@ -90,6 +88,13 @@ test('the tax return is offered where the year depends on another job', () => {
   const offered = (fragment: string) =>
     wordsOf(first(openedMain(page, fragment), '.outcome')).includes('Tax return');
   expect([offered('#threshold=no'), offered('')]).toEqual([true, false]);
+});
+
+test('an older link with part-time work offers the calculator that has it now, with its entries', () => {
+  const offered = (fragment: string) =>
+    all(openedMain(page, fragment), 'a[href^="/part-time"]').map(({ attribs }) => attribs.href);
+  expect(offered('#full=60000&days=4')).toEqual(['/part-time#full=60000&days=4']);
+  expect(offered('#days=2.5')).toEqual(['/part-time#days=2.5']);
 });
 
 // biome-ignore format: one line each
