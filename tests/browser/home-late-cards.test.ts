@@ -29,9 +29,9 @@ test.for([
   ['typed ones', '/', '90000', { annualSalary: 90_000 }],
   [
     'a shared link',
-    '/#salary=78000&year=2025-26&options=studentLoan',
+    '/#salary=78000&options=studentLoan',
     '',
-    { annualSalary: 78_000, taxYear: '2025-26', options: { studentLoan: true } },
+    { annualSalary: 78_000, options: { studentLoan: true } },
   ],
 ] as const)(
   'before their code has loaded, those of other inputs are hidden until they are theirs: %s',
@@ -48,6 +48,21 @@ test.for([
     expect(await page.evaluate(readFiguresInPage)).toEqual(expected(query));
   },
 );
+
+test('before the data of another tax year has loaded, the page says which pay its figures are for', async ({
+  newPage,
+}) => {
+  const page = await openEmpty(newPage);
+  const release = await holdBack(page, CHUNK);
+  await page.goto('/#salary=78000&year=2025-26');
+  await page.getByText('These figures are for $80,000 a year in 2026-27.').waitFor();
+  release();
+  await page.getByText('These figures are for').waitFor({ state: 'detached' });
+  await bar(page).waitFor();
+  expect(await page.evaluate(readFiguresInPage)).toEqual(
+    expected({ annualSalary: 78_000, taxYear: '2025-26' }),
+  );
+});
 
 test('where their code cannot be had, they are there for the default inputs alone', async ({
   newPage,
