@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { mayNameYear } from '../pages/form/address.ts';
 import { YearSelectPart } from '../pages/form/controls.tsx';
-import { setCode } from '../pages/live/late.tsx';
+import { awaitCode } from '../pages/live/late.tsx';
 import {
   LIVE_ID,
   LiveCalculator,
@@ -59,8 +59,8 @@ export function start(
   };
   const year = element.querySelector<HTMLSelectElement>('select[name=year]');
   if (year?.value === rules.defaultTaxYear && !mayNameYear()) hydrate();
-  // The browser reports a failure, and the page stays as it was sent.
-  else loaded.then(hydrate, () => undefined);
+  // Where the data can't be had, the page says so. The browser reports the failure.
+  else loaded.then(hydrate, hydrate);
 }
 
 /**
@@ -68,18 +68,9 @@ export function start(
  * browser reports the failure.
  */
 function late(loading: Promise<LateModule>, names: readonly string[]) {
-  setCode('loading');
+  awaitCode(loading);
   // Asked for once: a part that is drawn later would ask again, and get what the others were refused.
-  const loaded = loading.then(
-    (module) => {
-      setCode('there');
-      return module;
-    },
-    () => {
-      setCode('missing');
-      return new Promise<never>(() => {});
-    },
-  );
+  const loaded = loading.catch(() => new Promise<never>(() => {}));
   const lateParts = names.map((name) => {
     const part = async () => ({ default: (await loaded).parts[name] as ComponentType });
     return [name, lazy(part)] as const;

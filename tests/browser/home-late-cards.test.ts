@@ -3,12 +3,14 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { PayQuery } from '../../src/pay/pay.ts';
 import {
+  chooseTaxYear,
   enter,
   figureOf,
   holdBack,
   readFigures,
   readFiguresInPage,
   salaryField,
+  shownTaxYear,
   test,
 } from './calculator-page.ts';
 import { expectedFigures } from './expected-figures.tsx';
@@ -57,12 +59,50 @@ test('before the data of another tax year has loaded, the page says which pay it
   await page.goto('/#salary=78000&year=2025-26');
   await page.getByText('These figures are for $80,000 a year in 2026-27.').waitFor();
   release();
-  await page.getByText('These figures are for').waitFor({ state: 'detached' });
-  await bar(page).waitFor();
-  expect(await page.evaluate(readFiguresInPage)).toEqual(
-    expected({ annualSalary: 78_000, taxYear: '2025-26' }),
-  );
+  await page.getByText('These figures are for $80,000').waitFor({ state: 'detached' });
+  expect(await readFigures(page)).toEqual(expected({ annualSalary: 78_000, taxYear: '2025-26' }));
 });
+
+test('a tax year that is chosen before its data has loaded is there once the data is', async ({
+  newPage,
+}) => {
+  const page = await openEmpty(newPage);
+  const release = await holdBack(page, CHUNK);
+  await page.goto('/');
+  await salaryField(page).fill('78000');
+  await chooseTaxYear(page, '2025-26');
+  expect(await page.locator('#calculator').innerText()).toBe('');
+  release();
+  await bar(page).waitFor();
+  expect(await shownTaxYear(page)).toContain('2025-26');
+  expect(await readFigures(page)).toEqual(expected({ annualSalary: 78_000, taxYear: '2025-26' }));
+});
+
+test.for([
+  ['chosen', '/'],
+  ['in a link', '/#salary=78000&year=2025-26'],
+] as const)(
+  'where the data of a tax year %s cannot be had, the page offers to try again',
+  async ([how, address], { newPage, complaints }) => {
+    const page = await openEmpty(newPage);
+    await page.route(CHUNK, (route) => route.abort());
+    await Promise.all([page.waitForEvent('requestfailed'), page.goto(address)]);
+    if (how === 'chosen') {
+      await salaryField(page).fill('78000');
+      await chooseTaxYear(page, '2025-26');
+    }
+    await page.getByText("Some figures didn't load.").waitFor();
+    expect(await page.locator('#calculator').innerText()).not.toContain('$');
+    await page.unroute(CHUNK);
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Try again' }).click(),
+    ]);
+    await bar(page).waitFor();
+    expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
+    expect(await readFigures(page)).toEqual(expected({ annualSalary: 78_000, taxYear: '2025-26' }));
+  },
+);
 
 test('where their code cannot be had, they are there for the default inputs alone', async ({
   newPage,

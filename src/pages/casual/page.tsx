@@ -15,7 +15,7 @@ export const page = calculatorPage('/casual', {
     family: 'a partner, children',
     noPrivateHospitalCover: 'a year without hospital cover',
     'other-job': 'another job',
-    super: 'Super is 12% of ordinary hours',
+    super: 'of ordinary hours',
     withholdTaxOffsets: '',
   },
   examples: [

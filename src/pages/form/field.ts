@@ -157,15 +157,11 @@ export function oneOf(words: Readonly<Record<string, string>>, initial = ''): Fi
 /** The words of a question that is answered with no unless it is with yes. */
 export const NO_YES = { '': 'No', yes: 'Yes' } as const;
 
-/** The tax year. In a browser only the default one can be chosen until the data of the others is there. */
 export function yearField({ taxYears, defaultTaxYear }: RuleSet): Field {
-  const isThere = (text: string) =>
-    taxYears.some((year) => year.label === text && 'incomeTax' in year);
-  return {
-    initial: defaultTaxYear,
-    accept: (text, previous) => (isThere(text) ? text : previous),
-    problem: () => '',
-  };
+  return choice(
+    taxYears.map(({ label }) => label),
+    defaultTaxYear,
+  );
 }
 
 /** The `offered` options that are on, by their names. */

@@ -47,7 +47,7 @@ export function Late<Value>(props: LateProps<Value>) {
   const [drawn, setDrawn] = useState(of);
   const [busyWith, setBusyWith] = useState<Value>();
   const shown = useSyncExternalStore(listenToPrinting, isPrinting, () => false) ? of : drawn;
-  const codeOfLazy = useSyncExternalStore(listenToCode, codeNow, codeNow);
+  const codeOfLazy = useCode();
   // A lazy part is an object. A function is there.
   const code = typeof Part === 'function' ? 'there' : codeOfLazy;
   const isOld = drawn !== of;
@@ -80,8 +80,8 @@ export function Late<Value>(props: LateProps<Value>) {
   );
 }
 
-/** Says that the code of a part could not be had. The address keeps the entries, and is written by the time the page is idle. */
-function Missing() {
+/** Says that the code of a part could not be had, or the data of a tax year. The address keeps the entries, and is written by the time the page is idle. */
+export function Missing() {
   return (
     <p className="card actions" role="status">
       Some figures didn't load.
@@ -113,10 +113,21 @@ type Code = 'there' | 'loading' | 'missing';
 
 let code: Code = 'there';
 
-/** Tells the late parts about their code. */
-export function setCode(now: Code): void {
-  code = now;
-  dispatchEvent(new Event('latecode'));
+/** Tells the late parts about their code, which is `loading`. */
+export function awaitCode(loading: Promise<unknown>): void {
+  const setCode = (now: Code) => {
+    code = now;
+    dispatchEvent(new Event('latecode'));
+  };
+  code = 'loading';
+  loading.then(
+    () => setCode('there'),
+    () => setCode('missing'),
+  );
+}
+
+export function useCode(): Code {
+  return useSyncExternalStore(listenToCode, codeNow, codeNow);
 }
 
 function codeNow(): Code {

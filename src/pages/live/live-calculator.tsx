@@ -9,7 +9,7 @@ import { useForm } from '../form/use-form.tsx';
 import { valuesOf } from '../form/values.ts';
 import { Announcement } from './announcement.tsx';
 import type { Answer, AnyCalculator, Parts } from './calculator.ts';
-import { LateParts } from './late.tsx';
+import { LateParts, Missing, useCode } from './late.tsx';
 
 /** The id of the element that the script makes live. */
 export const LIVE_ID = 'calculator';
@@ -37,10 +37,15 @@ export function LiveCalculator(props: LiveCalculatorProps) {
   });
   const live = useForm(form, links);
   const { entries } = live;
+  // The data of other years loads with the cards.
+  const code = useCode();
+  const isDefault = (entries.year ?? rules.defaultTaxYear) === rules.defaultTaxYear;
+  const hasData = isDefault || code === 'there';
   const result = useMemo(
-    () => calculator.calculate(valuesOf(questions, form, entries), rules),
-    [calculator, questions, form, entries, rules],
+    () => (hasData ? calculator.calculate(valuesOf(questions, form, entries), rules) : undefined),
+    [calculator, questions, form, entries, rules, hasData],
   );
+  if (!hasData) return code === 'missing' && <Missing />;
   const answer: Answer = calculator.answer(result);
   const { Heading, Layout, Answer, Outcome, Below } = calculator;
   const shown = { result, form: live, parts };
