@@ -14,13 +14,18 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
 } else {
   const [name] = process.argv.splice(2, 1);
-  import('tsx').then(
-    () => import(`./${name}.ts`),
-    (error) => {
-      if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-      refuse('The packages that this command needs are not installed: run npm ci.');
-    },
-  );
+  import('tsx')
+    .then(
+      () => import(`./${name}.ts`),
+      (error) => {
+        if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+        refuse('The packages that this command needs are not installed: run npm ci.');
+      },
+    )
+    .catch((error) => {
+      if (error.name !== 'UserError') throw error;
+      refuse(error.message);
+    });
 }
 
 function refuse(message) {

@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { mayNameYear } from '../pages/form/address.ts';
 import { YearSelectPart } from '../pages/form/controls.tsx';
-import { awaitCode } from '../pages/live/late.tsx';
+import { awaitCode, Missing } from '../pages/live/late.tsx';
 import {
   LIVE_ID,
   LiveCalculator,
@@ -59,8 +59,8 @@ export function start(
   };
   const year = element.querySelector<HTMLSelectElement>('select[name=year]');
   if (year?.value === rules.defaultTaxYear && !mayNameYear()) hydrate();
-  // Where the data can't be had, the page says so. The browser reports the failure.
-  else loaded.then(hydrate, hydrate);
+  // The browser reports the failure.
+  else loaded.then(hydrate, () => createRoot(element).render(<Missing />));
 }
 
 /**

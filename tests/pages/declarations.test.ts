@@ -47,6 +47,20 @@ describe.each(Object.values(RULE_SETS))('by the $name set', async (rules) => {
   });
 });
 
+function notesNamed(sections: readonly Section<unknown>[]): string[] {
+  return sections.flatMap(({ note, sections = [] }) => [
+    ...(note === undefined ? [] : [note]),
+    ...notesNamed(sections),
+  ]);
+}
+
+describe.each(Object.values(RULE_SETS))('by the $name set', async (rules) => {
+  test.each(await calculatorPages(rules))('$path has the notes that its sections name', (page) => {
+    const named = notesNamed(page.calculator.sections(rules));
+    expect(Object.keys(page.late.notes ?? {})).toEqual(expect.arrayContaining(named));
+  });
+});
+
 const pages = await calculatorPages(legislated);
 
 test.each(pages)('$path writes each of its examples as it is', (page) => {

@@ -5,6 +5,7 @@ import type { Plugin } from 'esbuild';
 import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import { CALCULATORS, type Calculator, folderOf } from '../../site/calculators.ts';
+import { calculatorFile } from '../calculator-files.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 import { bundle } from './bundle.ts';
 import { moduleText, othersOf } from './plugins.ts';
@@ -23,8 +24,9 @@ export function calculatorEntries(rules: RuleSetName): Plugin {
   const modules = new Map<string, string>();
   for (const calculator of CALCULATORS) {
     const folder = folderOf(calculator.path);
-    modules.set(FIRST + folder, firstModule(folder, calculator, rules));
-    modules.set(LATE + folder, lateModule(folder, calculator, rules));
+    calculatorFile(calculator.path, 'page.tsx');
+    modules.set(FIRST + folder, firstModule(calculator, rules));
+    modules.set(LATE + folder, lateModule(calculator, rules));
   }
   return {
     name: 'calculator-entries',
@@ -80,7 +82,8 @@ async function sharedFiles(): Promise<ReadonlySet<string>> {
 }
 
 /** Hydrates the form and the answer. A folder may have style of its own, and parts that only a browser has. */
-function firstModule(folder: string, calculator: Calculator, rules: RuleSetName): string {
+function firstModule(calculator: Calculator, rules: RuleSetName): string {
+  const folder = folderOf(calculator.path);
   const style = fileOf(folder, 'style.css');
   const browser = fileOf(folder, 'browser.tsx');
   const { taxYears, defaultTaxYear } = RULE_SETS[rules];
@@ -88,7 +91,7 @@ function firstModule(folder: string, calculator: Calculator, rules: RuleSetName)
     taxYears.findIndex(({ label }) => label === defaultTaxYear)
   ];
   return `${style ? `import '${style}';` : ''}
-import { calculator } from '${moduleOf(folder, 'calculator')}';
+import { calculator } from '${moduleOf(calculator, 'calculator')}';
 ${browser ? `import * as browser from '${browser}';` : 'const browser = {};'}
 import { notes, rules } from './rules.ts';
 import { start, withData } from './shared-chunk.ts';
@@ -97,13 +100,13 @@ start({ calculator, rules: withData(rules, parts), notes }, () => import('${LATE
 }
 
 /** The cards, and the other tax years. They import their calculator, so that the code that both use is in one chunk with the rest of it, in fewer bytes. */
-function lateModule(folder: string, calculator: Calculator, rules: RuleSetName): string {
+function lateModule(calculator: Calculator, rules: RuleSetName): string {
   return `import { carryEntries } from '../pages/form/carried.ts';
 import { lateParts } from '../pages/live/cards.tsx';
 import { WhichMeant } from '../pages/questions/which-meant.tsx';
 import './shared-chunk.ts';
-import '${moduleOf(folder, 'calculator')}';
-import * as late from '${moduleOf(folder, 'cards')}';
+import '${moduleOf(calculator, 'calculator')}';
+import * as late from '${moduleOf(calculator, 'cards')}';
 import { otherYears } from './other-years.ts';
 import { rules } from './rules.ts';
 carryEntries(late.carries);
@@ -119,8 +122,10 @@ function ownData({ data = [] }: Calculator, rules: RuleSetName) {
   );
 }
 
-function moduleOf(folder: string, name: string): string {
-  return fileOf(folder, `${name}.ts`) ?? fileOf(folder, `${name}.tsx`) ?? '';
+/** As a module in `src/browser` imports it. */
+function moduleOf({ path: page }: Calculator, name: string): string {
+  const file = calculatorFile(page, `${name}.ts`, `${name}.tsx`);
+  return `../pages/${folderOf(page)}/${path.posix.basename(file.pathname)}`;
 }
 
 /** The path of a file of the folder, as a module in `src/browser` imports it; undefined where the folder has none. */

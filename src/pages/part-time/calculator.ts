@@ -6,12 +6,11 @@ import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { payslipOf } from '../../pay/withholding/payslip.ts';
 import { scaleOf } from '../../pay/withholding/scale.ts';
 import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
-import type { Accepts } from '../form/form.ts';
 import { dollars, number, taxYear } from '../form/kinds.tsx';
 import type { Values } from '../form/question.tsx';
 import { defineCalculator } from '../live/calculator.ts';
 import { Stack } from '../live/stack.tsx';
-import { payIn } from '../questions/pay.tsx';
+import { payBrought } from '../questions/pay-brought.ts';
 import { studentLoan } from '../questions/person.tsx';
 
 /** The entries that the page is sent with. */
@@ -73,19 +72,6 @@ function answer({ values, part, all, fortnight, hasSchedules, isEntered }: PartT
   };
 }
 
-/** A link from another calculator brings the pay as the full-time one, a year of it without its super. */
-function accepts(rules: RuleSet): Accepts {
-  return (given, { year: taxYear = '' }) => {
-    if (given.has('full') || !given.has('salary')) return undefined;
-    const cycle = given.get('cycle') ?? 'annually';
-    const pay = payIn({ ...Object.fromEntries(given), cycle });
-    const { annual: annualSalary, customSuperRate, includesSuper: includesSuperannuation } = pay;
-    const options = { includesSuperannuation };
-    const query = { annualSalary, taxYear, customSuperRate, options };
-    return pay.isEntered ? { full: payCalculator(rules)(query).grossAnnual.toFixed(0) } : {};
-  };
-}
-
 export const calculator = defineCalculator({
   questions,
   Layout: Stack,
@@ -95,5 +81,6 @@ export const calculator = defineCalculator({
   ],
   calculate,
   answer,
-  accepts,
+  // The pay elsewhere is the full-time one here.
+  accepts: payBrought('full'),
 });

@@ -30,7 +30,7 @@ export function cards({ all, part, fortnight, hasSchedules, isEntered }: PartTim
 
 export const notes = {
   family: {
-    says: "We don't count family payments, child care subsidy, a partner or a second job, which can matter more than tax for another day of work. The figures are for a resident with hospital cover, the usual super rate and no working holiday visa.",
+    says: "We don't count family payments, child care subsidy, a partner or a second job. For another day of work they can matter more than tax. The figures are for a resident with hospital cover, the usual super rate and no working holiday visa.",
     offer: 'tax return',
   },
 } as const;

@@ -10,7 +10,7 @@ import {
   shownDollars,
   tableCells,
 } from '../../verify/figures/page-figures.ts';
-import { isSome, paidOf } from '../../verify/figures/pay-cells.ts';
+import { isSome, paidOf, taxesOf } from '../../verify/figures/pay-cells.ts';
 import { type Rational, rational } from '../../verify/reference/rational.ts';
 import { type ReferencePay, referencePay } from '../../verify/reference/reference-pay.ts';
 
@@ -22,7 +22,8 @@ export function expected(
   entries = new URLSearchParams(),
 ): PageFigures | undefined {
   const { rules, years } = site;
-  const [full, days] = [entries.get('full') ?? '95000', entries.get('days') ?? '3'];
+  const [full, typed] = [entries.get('full') ?? '95000', entries.get('days') ?? '3'];
+  const days = String(Number(typed));
   if (!(Number(full) > 0 && Number(days) > 0)) return undefined;
   const taxYear = entries.get('year') ?? site.taxYear;
   const studentLoan = entries.get('loan') === 'yes';
@@ -33,23 +34,22 @@ export function expected(
   const part = shownCents(rational(full).times(days).over(WEEK));
   const pays = [payOf(full), payOf(cents(part).replace(/[$,]/g, ''))] as const;
   const [all, worked] = pays;
-  const row = (name: keyof ReferencePay) => {
-    const isBorne = name === 'grossAnnual' || pays.some((pay) => isSome(shownDollars(pay[name])));
-    return isBorne ? compared(all[name], worked[name]) : undefined;
-  };
+  const taxes = [taxesOf(all), taxesOf(worked)] as const;
+  const tax = (name: keyof ReturnType<typeof taxesOf>) =>
+    taxes.some((each) => isSome(each[name])) ? compared(taxes[0][name], taxes[1][name]) : undefined;
   const rows = {
-    'Pay before tax': row('grossAnnual'),
-    'Income tax': row('incomeTax'),
-    'Medicare levy': row('medicareLevy'),
-    'Student loan repayment': row('studentLoanRepayment'),
-    'Take-home pay': row('netAnnual'),
+    'Pay before tax': compared(all.grossAnnual, worked.grossAnnual),
+    'Income tax': tax('incomeTax'),
+    'Medicare levy': tax('medicareLevy'),
+    'Student loan repayment': tax('studentLoanRepayment'),
+    'Take-home pay': compared(all.netAnnual, worked.netAnnual),
     [rules === 'simplified' ? 'A fortnight' : 'Lands each fortnight']: compared(
       fortnightOf(all),
       fortnightOf(worked),
       cents,
       shownCents,
     ),
-    Super: row('superannuation'),
+    Super: compared(all.superannuation, worked.superannuation),
   };
   const shown = Object.entries(rows).flatMap(([label, cells]) => (cells ? [[label, cells]] : []));
   const kept = worked.netAnnual.over(all.netAnnual).times(1_000).rounded();
@@ -61,7 +61,7 @@ export function expected(
         ['Full-time', 'Part-time', 'Difference'],
         Object.fromEntries(shown),
       ),
-      ...cellsOf('field', { full, days, year: taxYear }),
+      ...cellsOf('field', { full, days: typed, year: taxYear }),
     },
     prose: {
       Title: site.taxYear,

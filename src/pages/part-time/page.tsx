@@ -25,8 +25,10 @@ export const page = calculatorPage('/part-time', {
   examples: [
     '',
     '#full=60000&days=4',
+    '#full=61234&days=2',
     '#full=200000&days=2.5&loan=yes',
     '#full=80000&days=1&year=2023-24',
+    '#full=1&days=1',
     '#full=100000000&days=5&loan=yes',
     '#full=',
   ],

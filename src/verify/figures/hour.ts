@@ -104,7 +104,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       'How much is # an hour a week?': [own, ...answer(rows.Week)],
       'How much is # an hour a fortnight?': [own, ...answer(rows.Fortnight)],
       'How much is # an hour a month?': [own, ...answer(rows.Month)],
-      'How much tax is paid on # an hour?': [own, taxesOf(pay).totalTax],
+      'How much tax is paid on # an hour?': [own, dollars(taxesOf(pay).totalTax)],
       'What if four weeks are unpaid?': ['48', ...fewerWeeks.map(dollars)],
       'How much is # an hour with casual loading?': [own, ...times('1.25'), CASUAL_LOADING],
       'Is super on top?': superannuation,
@@ -126,7 +126,7 @@ function payRows(pay: ReferencePay, payslips: Payslips | undefined) {
     const [gross, net] = [shareOf(pay.grossAnnual), shareOf(pay.netAnnual)];
     return [gross, gross.minus(net), net].map(cents);
   };
-  const ofYear = [dollars(pay.grossAnnual), taxesOf(pay).totalTax, dollars(pay.netAnnual)];
+  const ofYear = [dollars(pay.grossAnnual), dollars(taxesOf(pay).totalTax), dollars(pay.netAnnual)];
   return {
     Week: row('Weekly'),
     Fortnight: row('Fortnightly'),

@@ -2,8 +2,10 @@
  * The figures of every page, from exact arithmetic and from no code that makes the pages. A page that is not listed has none
  * but those around its content: any other figure on it is a fault until its reference is listed here.
  */
+
+import { calculatorFile } from '../../generator/calculator-files.ts';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
-import { CALCULATORS, folderOf } from '../../site/calculators.ts';
+import { CALCULATORS } from '../../site/calculators.ts';
 import type { Fault } from '../faults.ts';
 import type { ReferenceRulesName } from '../reference/reference-years.ts';
 import { rateOf, salaryOf } from '../site-folder.ts';
@@ -47,7 +49,7 @@ const PAGES: Record<string, Expected> = {
 
 // Those of a calculator are beside its declaration.
 for (const { path } of CALCULATORS) {
-  const { expected } = await import(`../../pages/${folderOf(path)}/expected.ts`);
+  const { expected } = await import(calculatorFile(path, 'expected.ts').href);
   PAGES[path] = expected;
 }
 

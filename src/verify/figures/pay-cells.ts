@@ -31,10 +31,10 @@ export function payCells(site: ReferenceSite, pay: ReferencePay, paid: Paid): Fi
       'Gross Annual Salary': dollars(pay.grossAnnual),
       'Standard Deduction': deduction,
       'Standard Deduction > note': deduction.map(() => dollars(pay.taxableIncome)),
-      'Income Tax': taxes.incomeTax,
+      'Income Tax': dollars(taxes.incomeTax),
       ...offsetCells(site, pay),
-      'Medicare Levy (2%)': taxes.medicareLevy,
-      'Total Tax': taxes.totalTax,
+      'Medicare Levy (2%)': dollars(taxes.medicareLevy),
+      'Total Tax': dollars(taxes.totalTax),
       'Net Annual Salary': dollars(pay.netAnnual),
     }),
     ...takeHomeCells(pay, paid),
@@ -72,18 +72,25 @@ export function offsetsOf({ taxYear, rules }: ReferenceSite, pay: ReferencePay) 
 }
 
 /**
- * The total tax, which is the gross less the net pay as they are shown, and the taxes that come to it: the larger of the two makes up
- * for what rounding leaves.
+ * The total tax in whole dollars, which is the gross less the net pay as they are shown, and the taxes that come to it: the largest of them
+ * makes up for what rounding leaves.
  */
-export function taxesOf({ grossAnnual, netAnnual, incomeTax, medicareLevy }: ReferencePay) {
-  const total = shownDollars(grossAnnual).minus(shownDollars(netAnnual));
-  const [tax, levy] = [shownDollars(incomeTax), shownDollars(medicareLevy)];
-  const isOfLevy = incomeTax.isBelow(medicareLevy);
-  return {
-    totalTax: dollars(total),
-    incomeTax: dollars(isOfLevy ? tax : total.minus(levy)),
-    medicareLevy: dollars(isOfLevy ? total.minus(tax) : levy),
+export function taxesOf(pay: ReferencePay) {
+  const { grossAnnual, netAnnual, incomeTax, medicareLevy } = pay;
+  const { medicareLevySurcharge, studentLoanRepayment } = pay;
+  const taxes = { incomeTax, medicareLevy, medicareLevySurcharge, studentLoanRepayment };
+  const names = Object.keys(taxes) as (keyof typeof taxes)[];
+  const largest = names.reduce((most, name) => (taxes[name].isAbove(taxes[most]) ? name : most));
+  const totalTax = shownDollars(grossAnnual).minus(shownDollars(netAnnual));
+  const shown = {
+    totalTax,
+    incomeTax: shownDollars(incomeTax),
+    medicareLevy: shownDollars(medicareLevy),
+    medicareLevySurcharge: shownDollars(medicareLevySurcharge),
+    studentLoanRepayment: shownDollars(studentLoanRepayment),
   };
+  const rest = names.reduce((left, name) => left.minus(shown[name]), totalTax);
+  return { ...shown, [largest]: shown[largest].plus(rest) };
 }
 
 /** Take-home pay and tax of each period: by the schedules its pay, and without them its share of the year. */

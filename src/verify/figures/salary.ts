@@ -52,7 +52,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const { payslips } = paid;
   const gross = dollars(pay.grossAnnual);
   const net = dollars(pay.netAnnual);
-  const { totalTax } = taxesOf(pay);
+  const totalTax = dollars(taxesOf(pay).totalTax);
   const [month, fortnight] = [cents(paid.monthly), cents(paid.fortnightly)];
   const week = cents(paid.weekly);
   // A year has 52 weeks of 38 hours.
@@ -191,12 +191,12 @@ function taxComponents(site: ReferenceSite, pay: ReferencePay): string[] {
   const { percent, floor, top, below } = bracketOf(site.year, wholeDollars(pay.taxableIncome));
   if (percent === '0') return [dollars(pay.grossAnnual), ...top];
   return [
-    incomeTax,
+    dollars(incomeTax),
     ...ifAny(below),
     `${percent}%`,
     dollars(floor),
     ...offsetsOf(site, pay).flatMap(({ used }) => ifAny(used)),
-    ...(isSome(pay.medicareLevy) ? [medicareLevy] : []),
+    ...(isSome(pay.medicareLevy) ? [dollars(medicareLevy)] : []),
   ];
 }
 
