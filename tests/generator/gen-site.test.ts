@@ -213,8 +213,8 @@ describe('a copy of the project', () => {
   test('with pages that throw and a link that leads nowhere publishes nothing, tries every page and names each fault', async () => {
     edit(
       'src/pages/salary/texts.ts',
-      'const place = standingOf(amount);',
-      "const place = standingOf(amount); if (amount % 1000 === 0) throw new Error('No such pay');",
+      'const place = placeOf(amount);',
+      "const place = placeOf(amount); if (amount % 1000 === 0) throw new Error('No such pay');",
     );
     edit('src/components/layout.tsx', "[CONTACT_PATH, 'Contact']", "['/contcat', 'Contact']");
     const failureOf = (changes: Partial<BuildSettings>) =>
