@@ -51,7 +51,7 @@ export function refusedFigures(
 }
 
 const ALLOWED_FILE = 'scripts/lib/allowed-figures.ts';
-const RULE = `Take a figure of the law from the data in src/pay/rules. For any other number, say in ${ALLOWED_FILE} what it is, or in a comment of a calculator's file: // No figure of the law: 1.5 2.5 (time and a half, and double).`;
+const RULE = `Take a figure of the law from the data in src/pay/rules. For any other number, say in ${ALLOWED_FILE} what it is, or in a comment of a calculator's file: // No figure of the law: 1.5 2.5 (penalty rates).`;
 
 /** A comment in a file that allows numbers there, and says what they are. */
 const OWN = /\/\/ No figure of the law: (.+?) \(.+\)/g;

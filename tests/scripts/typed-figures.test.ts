@@ -75,7 +75,7 @@ test('a page has lengths and times, but no rate, no large amount and no figure o
 test('a figure is told with its file and line, and so is an allowed one that is not there', () => {
   const files = new Map([['src/words/a.ts', "\nconst TEXT = '15% of 1.75';"]]);
   expect(refusedFigures(files, [['src/words/a.ts', '1.75 38', 'an example']])).toEqual([
-    "src/words/a.ts:2 has 15%. Take a figure of the law from the data in src/pay/rules. For any other number, say in scripts/lib/allowed-figures.ts what it is, or in a comment of a calculator's file: // No figure of the law: 1.5 (time and a half).",
+    "src/words/a.ts:2 has 15%. Take a figure of the law from the data in src/pay/rules. For any other number, say in scripts/lib/allowed-figures.ts what it is, or in a comment of a calculator's file: // No figure of the law: 1.5 2.5 (penalty rates).",
     'src/words/a.ts does not have 38, which a comment in it or scripts/lib/allowed-figures.ts allows.',
   ]);
 });

@@ -125,7 +125,7 @@ function ownData({ data = [] }: Calculator, rules: RuleSetName) {
 /** As a module in `src/browser` imports it. */
 function moduleOf({ path: page }: Calculator, name: string): string {
   const file = calculatorFile(page, `${name}.ts`, `${name}.tsx`);
-  return `../pages/${folderOf(page)}/${path.posix.basename(file.pathname)}`;
+  return `../pages/${folderOf(page)}/${path.basename(file)}`;
 }
 
 /** The path of a file of the folder, as a module in `src/browser` imports it; undefined where the folder has none. */

@@ -3,6 +3,7 @@
  * but those around its content: any other figure on it is a fault until its reference is listed here.
  */
 
+import { pathToFileURL } from 'node:url';
 import { calculatorFile } from '../../generator/calculator-files.ts';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { CALCULATORS } from '../../site/calculators.ts';
@@ -49,7 +50,7 @@ const PAGES: Record<string, Expected> = {
 
 // Those of a calculator are beside its declaration.
 for (const { path } of CALCULATORS) {
-  const { expected } = await import(calculatorFile(path, 'expected.ts').href);
+  const { expected } = await import(pathToFileURL(calculatorFile(path, 'expected.ts')).href);
   PAGES[path] = expected;
 }
 
