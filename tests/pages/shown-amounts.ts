@@ -3,6 +3,7 @@ import type { ParentNode } from 'domhandler';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Card } from '../../src/pages/live/cards.tsx';
+import { PAY_OPTIONS } from '../../src/pay/pay-options.ts';
 import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { all, first, wordsOf } from '../support/parsed-html.ts';
@@ -38,20 +39,7 @@ export const cents = (most: number) =>
   fc.integer({ min: 1, max: most * 100 }).map((each) => (each / 100).toFixed(2));
 export const salary = fc.oneof(dollars(350_000), cents(9_000), dollars(60_000));
 export const cycle = fc.constantFrom('hourly', 'weekly', 'fortnightly', 'monthly', 'annually');
-export const options = fc
-  .subarray(
-    [
-      'includesSuperannuation',
-      'noPrivateHospitalCover',
-      'nonResident',
-      'workingHolidayVisa',
-      'noTaxFreeThreshold',
-      'studentLoan',
-      'withholdTaxOffsets',
-    ],
-    { maxLength: 3 },
-  )
-  .map((names) => names.join());
+export const options = fc.subarray([...PAY_OPTIONS], { maxLength: 3 }).map((names) => names.join());
 export const yesOrNo = fc.constantFrom('', 'yes');
 export const yearOf = (rules: RuleSetName) =>
   fc.constantFrom(...RULE_SETS[rules].taxYears.map(({ label }) => label));

@@ -1,4 +1,4 @@
-/** The entry points of calculators' scripts: the modules of each calculator's folder, put together for the browser. */
+/** Makes two scripts for each calculator from the modules of its folder: one for the first load, and one that loads after the answer. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -10,7 +10,7 @@ import { PROJECT_FOLDER } from '../project.ts';
 import { bundle } from './bundle.ts';
 import { moduleText, othersOf } from './plugins.ts';
 
-/** What the name of the entry point of a calculator begins with, and that of the module that loads after its answer. */
+/** The names of entry points begin with these: the first is for the first load, and the second for what loads after the answer. */
 const FIRST = 'calculator:';
 const LATE = 'cards-of:';
 
@@ -30,11 +30,9 @@ export function calculatorEntries(rules: RuleSetName): Plugin {
   }
   return {
     name: 'calculator-entries',
-    setup({ onLoad, onResolve, onStart, resolve }) {
-      let shared: ReadonlySet<string>;
-      onStart(async () => {
-        shared = await sharedFiles();
-      });
+    setup({ onLoad, onResolve, resolve }) {
+      // A bundle without calculators does not ask for them.
+      let shared: Promise<ReadonlySet<string>> | undefined;
       onResolve({ filter: new RegExp(`^(${FIRST}|${LATE})`) }, ({ path: name }) => ({
         path: name,
         namespace: `of-${name.split(':')[1]}`,
@@ -43,14 +41,15 @@ export function calculatorEntries(rules: RuleSetName): Plugin {
         const namespace = `of-${folderOf(page)}`;
         onResolve({ filter: /^\..*\.tsx?$/, namespace }, async (args) => {
           const { kind, importer, resolveDir } = args;
-          // It knows whether a module has side effects.
+          // esbuild's own resolver knows whether a module has side effects.
           const { path: file, sideEffects } = await resolve(args.path, {
             kind,
             importer,
             resolveDir,
           });
-          if (shared.has(file)) return { path: file, sideEffects };
-          // Hashes of file names depend on it.
+          shared ??= sharedFiles();
+          if ((await shared).has(file)) return { path: file, sideEffects };
+          // Hashes in file names depend on the place, so it must be the same on every machine.
           const place = path.relative(PROJECT_FOLDER, file).split(path.sep).join('/');
           return { path: `./${place}`, namespace, sideEffects };
         });
@@ -81,7 +80,7 @@ async function sharedFiles(): Promise<ReadonlySet<string>> {
   return new Set(files.map((file) => path.join(PROJECT_FOLDER, file)));
 }
 
-/** Hydrates the form and the answer. A folder may have style of its own, and parts that only a browser has. */
+/** Hydrates the form and the answer. A folder may add `style.css`, and `browser.tsx` for parts that only a browser needs. */
 function firstModule(calculator: Calculator, rules: RuleSetName): string {
   const folder = folderOf(calculator.path);
   const style = fileOf(folder, 'style.css');
@@ -99,7 +98,7 @@ ${moduleText({ parts })}
 start({ calculator, rules: withData(rules, parts), notes }, () => import('${LATE}${folder}'), browser);`;
 }
 
-/** The cards, and the other tax years. They import their calculator, so that the code that both use is in one chunk with the rest of it, in fewer bytes. */
+/** Has the cards and the other tax years. It imports the calculator, because esbuild then keeps shared code in one chunk, which is smaller. */
 function lateModule(calculator: Calculator, rules: RuleSetName): string {
   return `import { carryEntries } from '../pages/form/carried.ts';
 import { lateParts } from '../pages/live/cards.tsx';
@@ -115,20 +114,20 @@ export const years = otherYears.map((year, index) => ({ ...year, ...own[index] }
 export const parts = { ...lateParts(late, rules.name), WhichMeant };`;
 }
 
-/** The parts of each tax year that the calculator names as its own. */
+/** The parts of each tax year that only this calculator and few others use. */
 function ownData({ data = [] }: Calculator, rules: RuleSetName) {
   return RULE_SETS[rules].taxYears.map((year) =>
     Object.fromEntries(data.map((part) => [part, year[part]])),
   );
 }
 
-/** As a module in `src/browser` imports it. */
+/** The path by which a module in `src/browser` imports the file. */
 function moduleOf({ path: page }: Calculator, name: string): string {
   const file = calculatorFile(page, `${name}.ts`, `${name}.tsx`);
   return `../pages/${folderOf(page)}/${path.basename(file)}`;
 }
 
-/** The path of a file of the folder, as a module in `src/browser` imports it; undefined where the folder has none. */
+/** The same path for a file that the folder may lack. */
 function fileOf(folder: string, name: string): string | undefined {
   const file = path.posix.join('src/pages', folder, name);
   return existsSync(path.join(PROJECT_FOLDER, file)) ? `../../${file}` : undefined;

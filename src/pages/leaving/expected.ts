@@ -10,6 +10,7 @@ import {
   tableCells,
   typed,
 } from '../../verify/figures/page-figures.ts';
+import { CEILING_PERCENT } from '../../verify/reference/gross-tax.ts';
 import { rational } from '../../verify/reference/rational.ts';
 import { referenceAssessment } from '../../verify/reference/reference-assessment.ts';
 import { referenceLeavingLimits } from '../../verify/reference/reference-leaving.ts';
@@ -19,9 +20,6 @@ import { referenceTaxWithheld } from '../../verify/reference/reference-withholdi
 /** $80,000 a year for eight years: 14 weeks of redundancy pay, all of it tax-free, and 26 weeks of wages since 1 July. */
 const ANNUAL = rational(80_000);
 const SERVICE = '8';
-/** The income up to which a resident's tax falls ever further below the ceiling of 30% on termination payments. */
-const LOW_INCOME = '45000';
-const CEILING = rational('0.3');
 
 export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFigures | undefined {
   if (entries?.size) return undefined;
@@ -37,10 +35,14 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
   });
   const withheld = rational(onFortnight).times(13);
   const { totalTax } = referencePay({ salary: typed(wages), taxYear, rules });
-  const { grossTax } = referenceAssessment({ taxYear, jobs: [], otherIncome: LOW_INCOME }, rules);
+  // A resident's tax falls ever further below the ceiling up to the bracket that has its rate.
+  const ceiling = rational(CEILING_PERCENT);
+  const lowIncome =
+    site.year.slices.findLast(({ percent }) => rational(percent).isBelow(ceiling))?.upTo ?? '0';
+  const { grossTax } = referenceAssessment({ taxYear, jobs: [], otherIncome: lowIncome }, rules);
   const paid = cents(redundancy);
   const row = [paid, '$0', paid];
-  const underCeiling = rational(LOW_INCOME).times(CEILING).minus(grossTax);
+  const underCeiling = rational(lowIncome).times(ceiling).over(100).minus(grossTax);
   return {
     cells: {
       ...tableCells('Your payout', ['Paid', 'Withheld', 'Lands'], { 'Tax-free': row, All: row }),

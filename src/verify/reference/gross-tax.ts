@@ -16,6 +16,9 @@ const TWELVE = rational(12);
  */
 const REMAINDER_PERCENT = '45';
 
+/** The ceiling of the tax on leave, and on termination payments before the preservation age. */
+export const CEILING_PERCENT = '30';
+
 /** The payments of a payout. `termination` leaves out the leave, `total` has all three. */
 export function payoutOf({ leaving }: ReferenceFacts) {
   const excluded = amountOf(leaving?.excluded);
@@ -42,8 +45,8 @@ export function grossTaxOn(
 }
 
 /**
- * The tax that the ceilings take off leave at the flat rate, and off termination payments within their caps. The ceiling is
- * 30%, or 15% on termination payments from the preservation age.
+ * The tax that the ceilings take off leave at the flat rate, and off termination payments within their caps. From the preservation
+ * age the ceiling on termination payments is 15%.
  */
 export function leavingOffsets(
   taxableIncome: Rational,
@@ -57,9 +60,11 @@ export function leavingOffsets(
     const tax = scaleOn(to, facts, year).minus(scaleOn(from, facts, year));
     return most(ZERO, tax.minus(percentOf(percent, to.minus(from))));
   };
-  const percent = leaving?.reachedPreservationAge ? '15' : '30';
+  const percent = leaving?.reachedPreservationAge ? '15' : CEILING_PERCENT;
   return {
-    leave: leaving?.leaveAtFlatRate ? aboveCeiling(belowLeave, belowTermination, '30') : ZERO,
+    leave: leaving?.leaveAtFlatRate
+      ? aboveCeiling(belowLeave, belowTermination, CEILING_PERCENT)
+      : ZERO,
     termination: aboveCeiling(belowTermination, ordinary, percent),
   };
 }
