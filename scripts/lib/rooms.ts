@@ -70,7 +70,7 @@ function namesOf(imported: string, file: string): string[] {
   return [packageName, 'any package'];
 }
 
-/** Files of a calculator's folder that are of another room: the reference's figures of its page, and what a browser alone has. */
+/** Two files of a calculator's folder belong to other rooms: one holds the expected figures, and one runs only in browsers. */
 const OTHER_ROOMS: Readonly<Record<string, string>> = {
   'expected.ts': 'src/verify',
   'browser.tsx': 'src/browser',

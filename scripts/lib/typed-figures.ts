@@ -15,7 +15,7 @@ export interface TypedFigure {
 /** The folders whose files have no figure of the law. */
 export const FOLDERS = ['src/pay', 'src/words', 'src/components', 'src/pages'];
 
-/** True for a file in which nothing is looked for: data, what isn't code, and what the reference expects. */
+/** Data, expected figures and files without code are not searched. */
 export function isLeftOut(file: string): boolean {
   return /^src\/pay\/rules\/|\/expected\.ts$/.test(file) || !/\.tsx?$/.test(file);
 }
@@ -134,7 +134,7 @@ const IN_WORDS =
   /\b(?:\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|\w+ per ?cent)\b/gi;
 
 function figuresInText(text: string): string[] {
-  // The entries of a link.
+  // These are the entries of a link.
   if (/^#[\w-]+=/.test(text)) return [];
   // A text that is a number alone is an entry of a field, or a place in a drawing.
   if (/^\d+$/.test(text))

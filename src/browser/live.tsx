@@ -1,4 +1,4 @@
-/** Makes the page of a calculator live, and loads parts of it beside the first load. */
+/** Hydrates a calculator's page, and loads its cards and the other tax years in the background. */
 
 import { type ComponentType, lazy } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -12,19 +12,18 @@ import {
 } from '../pages/live/live-calculator.tsx';
 import type { RuleSet } from '../pay/rules/rule-set.ts';
 
-/** What loads after the answer: components by their names, and the data of each tax year that is not there yet. */
+/** This module loads after the answer. It has components by name, and the data that each tax year still lacks. */
 interface LateModule {
   readonly parts: Readonly<Record<string, ComponentType<never>>>;
   readonly years: readonly object[];
 }
 
-/** What a calculator has in a browser alone. */
 interface InBrowser {
-  /** The control of the tax year in a card of its own. */
+  /** Replaces the native select in the card of the tax year. */
   readonly YearSelect?: Parameters<typeof YearSelectPart>[0]['value'];
 }
 
-/** The rules, with what a calculator alone has of the default year. */
+/** Adds the data that only this calculator needs to the default tax year. */
 export function withData(rules: RuleSet, data: object): RuleSet {
   const taxYears = rules.taxYears.map((year) =>
     year.label === rules.defaultTaxYear ? { ...year, ...data } : { ...year },
@@ -33,8 +32,8 @@ export function withData(rules: RuleSet, data: object): RuleSet {
 }
 
 /**
- * Makes the calculator live: it was sent as it renders. Where the visitor may ask for another tax year than the default, that waits for the
- * data of all of them, and the page says meanwhile which entries its figures are for.
+ * Hydrates the calculator. A visitor who may have asked for another tax year has to wait for its data. Until then the page says which
+ * entries its figures are for.
  */
 export function start(
   page: Omit<LiveCalculatorProps, 'parts'>,

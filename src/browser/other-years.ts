@@ -1,4 +1,4 @@
-/** What the tax years that are not the default have besides what `rules.ts` has of them. In a bundle, `chosenRules` replaces this module. */
+/** The data of the other tax years. `rules.ts` has only the label and super rate of each. In a bundle, `chosenRules` replaces this module. */
 import type { TaxYear } from '../pay/rules/rule-set.ts';
 
 export const otherYears: readonly Partial<TaxYear>[] = [];

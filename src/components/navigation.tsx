@@ -28,7 +28,7 @@ export function Calculators({ rules, current, fragment = '' }: CalculatorsProps)
   );
 }
 
-/** Calculators by the visitor's question. */
+/** Lists calculators by the question that each answers. */
 export function CalculatorList({ of }: { of: readonly Calculator[] }) {
   return (
     <ul>

@@ -8,7 +8,7 @@ interface OffersProps {
   readonly rules: RuleSetName;
 }
 
-/** The calculators by name, after `children`; nothing where there is no calculator. */
+/** Links to the calculators by name, after `children`. Draws nothing if the site has no calculator for the topic. */
 export function Offers({ topic, rules, children }: PropsWithChildren<OffersProps>) {
   const offers = offersOf(topic, rules);
   return (
@@ -38,7 +38,7 @@ interface AskedOffersProps extends OffersProps {
   readonly className?: 'button';
 }
 
-/** The calculators by question, each after a space. */
+/** Links to the calculators by question. Each follows a space. */
 export function AskedOffers({ topic, rules, entries, className }: AskedOffersProps) {
   return offersOf(topic, rules).map(({ path, question }) => (
     <Fragment key={path}>
@@ -50,7 +50,7 @@ export function AskedOffers({ topic, rules, entries, className }: AskedOffersPro
   ));
 }
 
-/** A subject, how it is treated, and the topics of the calculators that have more of it. */
+/** A subject, a sentence on how the site treats it, and the topics of the calculators that go further. */
 export type Treatment = readonly [subject: string, words: string, ...topics: Topic[]];
 
 export function Treatments({ of, rules }: { of: readonly Treatment[]; rules: RuleSetName }) {

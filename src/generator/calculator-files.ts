@@ -1,4 +1,4 @@
-/** The files of the folders of calculators. */
+/** Finds the files in the folder of a calculator. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf } from '../site/calculators.ts';

@@ -1,4 +1,4 @@
-/** All calculators of the site, by the visitor's question. */
+/** The page that lists all calculators of the site by the question that each answers. */
 import { CalculatorList } from '../components/navigation.tsx';
 import { calculatorsOf, GROUPS } from '../site/calculators.ts';
 import { CALCULATORS_PATH } from '../site/paths.ts';

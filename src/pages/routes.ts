@@ -21,7 +21,7 @@ const STATIC_PAGES: readonly Page[] = [
 ];
 
 /**
- * The page at `path`. That of a calculator is the `page` of its folder, which is loaded when it is first asked for.
+ * The page at `path`. A calculator's page is loaded when it is first asked for.
  * @throws Error if there is none.
  */
 export async function pageAtPath(path: string): Promise<Page> {

@@ -17,14 +17,14 @@ export interface LinkChecker {
   inHtml(html: string): LinkFindings;
   /** Checks the links of a filled page. Links in the fixed text of its shape are looked up once a shape. */
   inPage(page: Pick<FilledPage, 'links' | 'texts'>): LinkFindings;
-  /** What is wrong with a broken link to `target`, in a clause. */
+  /** Says why a link to `target` is broken, in words that end a sentence, such as `which does not exist`. */
   faultOf(target: string): string;
 }
 
-/** The pages and files that links may lead to, beside every salary's page. All addresses are root-relative. */
+/** Links may lead to these pages and files, and to every salary's page. All addresses are root-relative. */
 export interface LinkedSite {
   readonly routes: readonly string[];
-  /** The routes among them whose pages take a pay from the fragment of a link. */
+  /** The routes of calculators, which read a pay from the fragment of a link. */
   readonly calculators: readonly string[];
   readonly files: readonly string[];
   readonly layout: Layout;
@@ -36,7 +36,7 @@ export function linkChecker({ routes, calculators, files, layout }: LinkedSite):
     addresses.add(`${pageAddress(DISCLAIMER_PATH, layout)}#${SIMPLIFIED_MODEL_ID}`);
   }
   const afterSalary = pageAddress('', layout);
-  /** The addresses of calculators up to the digits of a salary. */
+  /** Links to calculators begin with these, and then have the digits of a salary. */
   const entered = calculators.map((route) => `${pageAddress(route, layout)}#salary=`);
   const shapes = new Map<ShapeLinks, ShapeCheck>();
 

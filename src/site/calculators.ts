@@ -27,19 +27,19 @@ export type Topic = (typeof TOPICS)[number];
 export interface Calculator {
   /** The folder of its declaration is `src/pages` and this path; that of `/` is `src/pages/home`. */
   readonly path: string;
-  /** In the navigation, in lists, and as its heading. */
+  /** Used in the navigation, in lists and as the heading. */
   readonly name: string;
-  /** What a visitor asks it. */
+  /** The question that the visitor has. */
   readonly question: string;
   readonly group: (typeof GROUPS)[number];
   readonly topics: readonly Topic[];
   /** The rule set whose sites alone have it. */
   readonly onlyBy?: RuleSetName;
-  /** The parts of a tax year's data that few calculators use: they load with those that name them, and with no other. */
+  /** The parts of a tax year that few calculators use. Only calculators that name them load them. */
   readonly data?: readonly (keyof TaxYear)[];
 }
 
-/** In the order of the navigation. */
+/** The order is that of the navigation. */
 // biome-ignore format: one line each
 export const CALCULATORS: readonly Calculator[] = [
   { path: '/', name: 'Pay', question: 'What is my take-home pay?', group: 'Your pay', topics: ['any pay'], data: ['description'] },

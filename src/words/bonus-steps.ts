@@ -34,7 +34,7 @@ export function scheduleText(
 }
 
 interface Terms {
-  /** The kind of payment in a sentence, such as 'bonus'. */
+  /** Names the payment in a sentence, such as 'bonus'. */
   readonly name: string;
   readonly period: WithholdingPeriod;
   readonly studentLoan: boolean;

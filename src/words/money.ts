@@ -46,7 +46,7 @@ export function formatRate(fraction: number): string {
   return `${Math.round(fraction * 1e8) / 1e6}%`;
 }
 
-/** A super rate in percent as the tax year's has it: 0.12 is `12.0`. */
+/** Writes a super rate, a fraction, in percent with one decimal and without a sign. */
 export function superPercent(rate: number): string {
   return (rate * 100).toFixed(1);
 }

@@ -56,7 +56,7 @@ export function surchargeNote({ without, with: withMore }: MorePay): string | fa
   );
 }
 
-/** Super is not owed on all of a payment called `name`, of so many `dollars`; false where it is. */
+/** Says that employers need not pay super on all of a payment, if that is so. `dollars` is the payment. */
 export function superNote(
   name: string,
   dollars: number,

@@ -1,6 +1,6 @@
 /**
- * The figure of an option of a pay that is switched on, or the reason why it is 0. Where that is a limit, the limit is in what the visitor
- * typed: a salary.
+ * Says what an option that is switched on costs, or why it costs nothing. If a limit is the reason, the limit is given as a salary, because
+ * that is what the visitor typed.
  */
 
 import { explainPay } from '../pay/explain/explain.ts';
@@ -74,7 +74,7 @@ function chargeText<Charge extends 'studentLoanRepayment' | 'medicareLevySurchar
     : `No ${name.toLowerCase()} yet. ${startText(explained.none, least, salaryWords(query))}`;
 }
 
-/** Cents where whole dollars would show $0. */
+/** Shows cents if whole dollars would be $0. */
 function amountText(dollars: number): string {
   return isSeen(dollars) ? formatDollars(dollars) : formatCents(dollars);
 }
@@ -90,7 +90,7 @@ export function salaryWords({ options, otherJobPay = 0 }: PayQuery): SalaryWords
   return (dollars) => `a ${noun} of ${formatDollars(dollars)}${withSuper}${inThisJob}`;
 }
 
-/** Only an income stands in the way of such a charge: a higher salary has it. */
+/** Charges that a higher salary would have: only the income is too low. */
 export function isYetToStart(none: None | undefined): boolean {
   return ['upTo', 'below', 'ownIncome'].includes(none?.because ?? '');
 }

@@ -27,7 +27,7 @@ export function superAfterTax(pay: PayResult, contributionsTax: number): number 
 /** A figure of a pay, in dollars. */
 export type FigureOf = (pay: PayResult) => number;
 
-/** The `exact` change of a figure as a table shows it, made of both pays as shown. A few dollars are told to the cent, so they stay exact. */
+/** The change between two figures as a table shows them. A change of a few dollars stays `exact`, because its sentence has cents. */
 export function shownChange({ now, offer }: PayComparison, exact: number, of: FigureOf): number {
   return Math.abs(exact) < FEW_DOLLARS ? exact : sumShown([of(offer), -of(now)]);
 }

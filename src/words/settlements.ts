@@ -3,12 +3,12 @@ import type { Settlement } from '../pay/settle.ts';
 import { formatDollars, isSeen } from './money.ts';
 import { refundText } from './tax-time.ts';
 
-/** `inAll` follows the tax withheld. */
+/** The words of `inAll` follow the tax withheld. */
 export function settlementText({ withheld, owed, refund }: Settlement, inAll = ''): string {
   return `${dollarsOrNothing(withheld)} is withheld${inAll}, and the tax is ${formatDollars(owed)}: ${refundText(refund, 'about ')}.`;
 }
 
-/** The same for a year that is over. */
+/** Says the same about a year that is over. */
 export function pastSettlementText({ withheld, owed }: Settlement): string {
   return `${dollarsOrNothing(withheld)} was withheld, and the year's tax is ${formatDollars(owed)}.`;
 }

@@ -1,4 +1,4 @@
-/** The page of examples: components in their states, and links to those of calculators, in the style of a built site. It is no part of the site. */
+/** A page for developers that is not part of the site. It draws each component in its states, and links to the examples of each calculator. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';

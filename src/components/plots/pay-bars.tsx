@@ -9,7 +9,7 @@ import { Bar, BarKey, type NamedPart, payBarParts } from './pay-bar.tsx';
 export interface NamedPay {
   readonly id: string;
   readonly words: string;
-  /** Absent: the words say why the pay has no bar. */
+  /** A pay without shares has no bar, and its words say why. */
   readonly pay?: PayResult | undefined;
 }
 

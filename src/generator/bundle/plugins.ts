@@ -11,8 +11,8 @@ import { PROJECT_FOLDER } from '../project.ts';
 
 /**
  * Replaces `src/browser/rules.ts` by the plain data of the rule set `name`: neither another set's figures, nor any source,
- * nor the earnings that salary pages alone compare with, reach the browser. Of a year that is not the default it has what a select says of
- * it; the rest is in `src/browser/other-years.ts`, which loads after the answer.
+ * nor the earnings that salary pages alone compare with, reach the browser. Years other than the default have only the
+ * words of the select; the rest is in `src/browser/other-years.ts`, which loads after the answer.
  */
 export function chosenRules(name: RuleSetName): Plugin {
   const { law: _, ...rules } = RULE_SETS[name];
@@ -37,7 +37,7 @@ export function chosenRules(name: RuleSetName): Plugin {
   };
 }
 
-/** `years` without that of the default year, which is empty in its place. */
+/** The same `years` with an empty record in place of the default year. */
 export function othersOf<Year>({ taxYears, defaultTaxYear }: RuleSet, years: readonly Year[]) {
   return years.map((year, index) => (taxYears[index]?.label === defaultTaxYear ? {} : year));
 }
@@ -53,7 +53,7 @@ export function usedWithholding(name: RuleSetName): Plugin {
     setup({ onLoad }) {
       if (hasSchedules) return;
       onLoad({ filter: /[/\\]src[/\\]pay[/\\]withholding[/\\][\w-]+\.ts$/ }, ({ path: file }) => {
-        // Its names of the scales go without any.
+        // Sets without schedules still need the names of the scales.
         if (path.basename(file) === 'scale.ts') return;
         const names = readFileSync(path.resolve(PROJECT_FOLDER, file), 'utf8').matchAll(
           /^export (?:function|const) (\w+)/gm,

@@ -49,7 +49,7 @@ export interface PageFailure {
 export interface BrokenLink {
   readonly route: string;
   readonly target: string;
-  /** What is wrong with it, in a clause. */
+  /** Ends a sentence on the link, such as `which does not exist`. */
   readonly fault: string;
 }
 

@@ -1,4 +1,4 @@
-/** The answer to what lands of a bonus, and why, in words. */
+/** Says how much of a bonus reaches the account, how much is withheld, and what happens at tax time. */
 import { taxTimeOf } from '../../pay/withholding/tax-time.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import type { Bonus } from './calculation.ts';
@@ -42,8 +42,8 @@ function taxTimeText(result: Bonus): string {
 }
 
 /**
- * Dollars that come back at tax time after a year of usual pays and the bonus, or are to pay if below 0; undefined where earlier pays
- * may be other than usual: with earlier bonuses, and by Schedule 15, which goes by them.
+ * The tax refund after a year of usual pays and this bonus, in dollars; a bill is negative. There is no figure after earlier bonuses, or
+ * for a working holiday maker, because earlier pays decide what was withheld and nobody has entered them.
  */
 export function refundOfYear(result: Bonus): number | undefined {
   const { rules, query, period, shown, earlierBonuses, withholding } = result;

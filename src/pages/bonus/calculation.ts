@@ -1,4 +1,4 @@
-/** What is asked of a bonus, and what its entries come to: what is withheld from it, and what the year's tax on it is. */
+/** The questions about a bonus, and the calculation of the tax withheld from it and of the year's tax on it. */
 import type { PayOption } from '../../pay/pay-options.ts';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { settle } from '../../pay/settle.ts';
@@ -49,7 +49,7 @@ export function calculate(values: Values<ReturnType<typeof questions>>, rules: R
     isEntered: isEntered && bonus.amount > 0,
     period,
     cycle: salary.cycle,
-    /** The usual pay's. */
+    /** The period of the usual pay. */
     query,
     /** Dollars, as the bonuses that were paid earlier: with super where pay includes super. */
     entered: bonus.amount,

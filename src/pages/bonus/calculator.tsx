@@ -1,4 +1,4 @@
-/** A bonus: what lands of it in the pay that it comes with, and why. */
+/** The bonus calculator: how much of a bonus reaches the account on payday, and why the rest doesn't. */
 import { LiveText } from '../../components/live-text.tsx';
 import { PERIODS_PER_YEAR } from '../../pay/periods.ts';
 import { formatDollars } from '../../words/money.ts';
@@ -18,7 +18,7 @@ function usualPay({ query }: Bonus): string {
   return `${formatDollars(query.annualSalary)} a year`;
 }
 
-/** What the questions on the year so far say: what is assumed where they are left empty. */
+/** Words for the questions about the year so far. They tell visitors what we assume if they leave a field empty. */
 function soFarWords({ query, period, earnings, withholding }: Bonus) {
   const { includesSuperannuation: includesSuper } = query.options;
   const usual = withholding.by === 'schedule5' && withholding.soFar.withheldFromEarlierBonuses;

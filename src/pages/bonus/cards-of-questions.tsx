@@ -1,4 +1,4 @@
-/** Questions of a bonus that have cards of their own: the amount that the page is about, and what few have at hand. */
+/** The two cards of questions about a bonus: the bonus itself, and amounts of the year so far, which few people have at hand. */
 import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
@@ -27,10 +27,10 @@ export function kindWords(kind: BonusKind): string {
   return kind === 'bonus' ? kind : KINDS[kind].toLowerCase();
 }
 
-/** Whether withholding goes by the scales, and not by the table of working holiday makers. */
+/** Working holiday makers have a tax table of their own, which asks for none of these amounts. */
 const hasScale = ({ options = '' }: Texts) => !optionsIn(options).workingHolidayVisa;
 
-/** The amount, what it is, and the pays that back pay is for: those of a year where undefined. */
+/** The amount, its kind, and the number of pays that back pay is for. Without a number we assume a year of pays. */
 export const extraPay: Question<{ amount: number; kind: BonusKind; pays: number | undefined }> = {
   fields: {
     bonus: money('10000'),
@@ -82,7 +82,7 @@ const ExtraPay = memo(function ExtraPay(
   );
 });
 
-/** The amounts that method B(ii) needs, in dollars. Where undefined: as method A withholds, and the usual pay. */
+/** Method B(ii) needs these amounts, in dollars. If they are missing we assume what method A withholds, and the usual pay. */
 export interface YearSoFar {
   readonly earlierBonuses: number;
   readonly withheldFromEarlierBonuses: number | undefined;
@@ -110,14 +110,14 @@ export const yearSoFar: Question<YearSoFar> = {
   ),
 };
 
-/** What is assumed of the year so far, in words, and what an average is of. */
+/** Words for the fields of `YearSoFar`: placeholders with the assumed amounts, and hints. */
 export interface SoFarSaid extends Said {
   readonly words: Readonly<Record<'withheld' | 'average' | 'earlierHint' | 'averageHint', string>>;
 }
 
 type SoFarProps = Fields<'earlier' | 'withheld' | 'average'> & { readonly said: SoFarSaid };
 
-/** Folded away, as few have the amounts at hand. */
+/** The card is folded away because few people have these amounts at hand. */
 const SoFar = memo(function SoFar({ earlier, withheld, average, said: { words } }: SoFarProps) {
   if (!earlier.isShown) return null;
   const set = present([

@@ -66,7 +66,7 @@ export const notes = {
   'usual pay': { says: 'What do you take home without it?', offer: 'any pay' },
 } as const;
 
-/** Why so much is withheld; nothing where nothing is. */
+/** Says why so much is withheld. Draws nothing if nothing is withheld. */
 export function Why({ of: result }: LatePart<Bonus>) {
   return (
     result.fromBonus !== 0 && (

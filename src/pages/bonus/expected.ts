@@ -60,7 +60,7 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
         'Take-home pay': row('netAnnual'),
         Super: row('superannuation'),
       }),
-      // The schedule of each.
+      // Each method names its schedule.
       ...cellsOf('Which payments this is for', {
         'Bonus or commission': '5',
         'Back pay': '5',

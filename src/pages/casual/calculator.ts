@@ -1,4 +1,4 @@
-/** Casual and overtime pay: an hourly rate, the hours of each pay, and what lands of it. */
+/** The calculator of casual and overtime pay: an hourly rate, the hours of each pay, and take-home pay. */
 import { snapToMicrodollar, toCents } from '../../pay/rounding.ts';
 import { DAYS_OF_WEEK, HOURS_OF_DAY } from '../../pay/rules/every-year.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
@@ -42,7 +42,7 @@ const HOURS_OF_PAY = ['hours', 'half', 'double', 'other'] as const;
 const OVERTIME_HOURS = 10;
 const OVERTIME_TIMES = 1.5;
 
-/** Hours of one kind. The field takes those that the kinds before it leave of the period. */
+/** Hours of one kind. The field takes no more than the other kinds leave of the period. */
 function hoursOf(
   kind: (typeof HOURS_OF_PAY)[number],
   label: string,
@@ -75,7 +75,7 @@ const BY_DAY =
 
 const FORMER: Field = { initial: '', accept: (text) => text.slice(0, 24), problem: () => '' };
 
-/** The entries of part-time pay in older links, as a fragment for the calculator that has them now; empty without any. */
+/** Older links may have part-time entries. This is their fragment for the calculator that reads them now, or empty. */
 const formerPartTime: Question<string> = {
   fields: { full: FORMER, days: FORMER },
   value({ full = '', days = '' }) {
@@ -146,7 +146,7 @@ export type Casual = ReturnType<typeof calculate>;
 function calculate(values: CasualValues, rules: RuleSet) {
   const { rate, loading, period, residency } = values;
   const isOnTop = values.place === 'top';
-  /** An ordinary hour's. */
+  /** The rate of an ordinary hour. */
   const paidRate = isOnTop ? rate * (1 + loading) : rate;
   const { rate: guarantee } = taxYearOf(rules, values.year).superannuation.guarantee;
   const queryOf = (pays: readonly number[]): UnevenPaysQuery => ({
@@ -196,7 +196,7 @@ function calculate(values: CasualValues, rules: RuleSet) {
     last,
     all,
     superannuation: pays.reduce((total, pay) => total + pay.superannuation, 0),
-    /** The last pay's, or without any, ten hours beside it; and what is withheld for it. */
+    /** The overtime of the last pay, or ten hours of it as an example, with the tax withheld from it. */
     overtime: { isOwn, gross: extra, withheld: withheldFrom(usual + extra) - withheldFrom(usual) },
   };
 }

@@ -44,7 +44,7 @@ export const notes = {
   },
 } as const;
 
-/** Elsewhere a rate is an hourly pay. */
+/** Other calculators read the rate as an hourly pay. */
 export function carries(given: URLSearchParams): void {
   const rate = given.get('rate');
   if (rate === null) return;

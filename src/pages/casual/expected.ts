@@ -26,7 +26,7 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
   const withheldFrom = (gross: Rational) =>
     rational(referenceTaxWithheld({ earnings: typed(gross), period: 'weekly', taxYear, scale: 2 }));
   const superRate = rational(year.superPercent).over(100);
-  /** By column. */
+  /** The cells of each column. */
   const pays = HOURS.map((hours) => {
     const gross = RATE.times(hours);
     const withheld = withheldFrom(gross);
@@ -82,7 +82,7 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
   };
 }
 
-/** A whole number of dollars as its direction says: `above` 0, or `below`. */
+/** Whole dollars with a word for their sign: `above` or `below`. */
 function directed(difference: Rational, above: string, below: string): string {
   return difference.isBelow(ZERO)
     ? `${dollars(difference.negated())} ${below}`

@@ -1,4 +1,4 @@
-/** The answer to two pays: how much more or less one leaves, or what is left to enter. */
+/** Says how much more or less take-home pay the offer leaves, or what is left to enter. */
 import { formatCents, formatDollars, formatRate, isNothing } from '../../words/money.ts';
 import {
   amountText,
@@ -14,7 +14,7 @@ import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import type { Answer } from '../live/calculator.ts';
 import type { Compared, ComparedPay } from './calculation.ts';
 
-/** The names of the two pays where the page is reached from a pay. */
+/** The names of the two pays if the visitor arrives from a single pay. */
 export const ARRIVAL_NAMES = ['Your pay', 'The offer'] as const;
 
 /** How much more or less is taken home and goes into super, that one of the pays does not cover its tax, or what to enter. */
@@ -86,7 +86,7 @@ function inSentence(name: string): string {
     : name;
 }
 
-/** The answer to a pay that is short, by the visitor's name for it. */
+/** The answer if a pay doesn't cover its own tax. It uses the visitor's name for that pay. */
 export function notCovered({ name, pay }: Pick<ComparedPay, 'name' | 'pay'>): Answer {
   return {
     before: `${name} does not cover its tax and student loan after salary sacrifice. It is`,

@@ -1,4 +1,4 @@
-/** What is asked of two pays, what they come to, and what lands of them by the withholding schedules. */
+/** The questions about two pays, the calculation of both, and the pays that reach the account under the withholding schedules. */
 import { comparePay } from '../../pay/compare-pay.ts';
 import { type PayResult, payCalculator } from '../../pay/pay.ts';
 import { PAY_OPTIONS } from '../../pay/pay-options.ts';
@@ -19,19 +19,19 @@ import { taxYearCard } from '../questions/tax-year.tsx';
 import { payName } from './names.ts';
 import { wantedPay } from './wanted.tsx';
 
-/** The names of the offer's entries begin with it. */
+/** The prefix of the offer's entries. */
 export const OFFER = 'offer-';
 
-/** The pays as the page is sent, and as it calls them. */
+/** The amounts and names that the page is sent with. */
 const EXAMPLES = ['80000', '95000'];
 const NAMES = ['Offer A', 'Offer B'];
 
 const CYCLES = Object.keys(CYCLE_NOUNS) as EnteredCycle[];
 
-/** Both pays share them: whether super is included is each pay's own. */
+/** Both pays share these options. Each pay says by itself whether super is included. */
 const SHARED_OPTIONS = PAY_OPTIONS.filter((option) => option !== 'includesSuperannuation');
 
-/** The questions on one pay. Those of the first have the names that they have elsewhere, so that a link brings them. */
+/** The questions about one pay. The first pay's entries have the names that other calculators use, so links bring them. */
 function payQuestions(index: number) {
   return {
     pay: payAmount(EXAMPLES[index] ?? '', {
@@ -43,7 +43,7 @@ function payQuestions(index: number) {
     }),
     super: superRate('Super rate'),
     included: superPlace(),
-    // Those of a pay that is not by the hour count where the other one is: both are compared by the hour.
+    // If one pay is hourly, both are compared by the hour, so a salary needs its hours too.
     hours: hoursOfPay(() => true),
     weeks: number('Weeks a year', WEEKS_PER_YEAR, {
       initial: `${WEEKS_PER_YEAR}`,
@@ -69,7 +69,7 @@ type OwnValues = CompareValues['pays'][number];
 
 export type Compared = ReturnType<typeof calculate>;
 
-/** A pay as it is entered, with its query and what it comes to. */
+/** A pay as entered, with its query and result. */
 export type ComparedPay = ReturnType<typeof enteredPay> & { readonly pay: PayResult };
 
 function enteredPay(id: string, own: OwnValues, values: CompareValues) {
@@ -94,7 +94,7 @@ function enteredPay(id: string, own: OwnValues, values: CompareValues) {
 export function calculate(values: CompareValues, rules: RuleSet) {
   const { year: taxYear } = values;
   const { options, otherJobPay } = values.options;
-  // Lists of always as many items.
+  // The lists have a fixed number of items.
   const [own, other] = values.pays as [OwnValues, OwnValues];
   const [wanted] = values.wanted as [CompareValues['wanted'][number]];
   const entered = {
@@ -118,13 +118,13 @@ export function calculate(values: CompareValues, rules: RuleSet) {
     offer,
     comparison,
     guarantee: superannuation.guarantee.rate,
-    /** True if one of the pays is by the hour, so that both are compared by the hour as well. */
+    /** If one pay is hourly, the page also compares both by the hour. */
     isByHour,
     /** How much more of the offer is taken home an hour, in dollars as both are shown. */
     morePerHour: isByHour ? sumShown([hourOf(offer), -hourOf(now)], shownCents) : undefined,
     /** The fund's tax on what goes into super, a fraction. */
     contributionsTax: contributionsTax?.rate ?? 0,
-    /** True if periods are pays by the schedules; else they are shares of the year. */
+    /** With schedules a pay is what the employer pays out; without, it is a share of the year. */
     isPaidOut,
     /** The rise in each of the offer's pays into the account, in dollars as both are shown. */
     landsMore: isPaidOut ? landsMore(now, offer, rules) : undefined,

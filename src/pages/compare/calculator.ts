@@ -1,4 +1,4 @@
-/** Two pays side by side: which leaves more. */
+/** The calculator that compares two pays. */
 import { DEFAULT_WORKING_TIME } from '../../pay/periods.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
 import { forEmployees } from '../../words/pay-cycles.ts';
@@ -13,7 +13,7 @@ import { ARRIVAL_NAMES, answerTo } from './answer.ts';
 import { type Compared, type ComparedPay, calculate, OFFER, questions } from './calculation.ts';
 import { Outcome } from './wanted.tsx';
 
-/** The further fields of a pay that are set. The hours are among them unless they are asked for above. */
+/** Lists the further details of a pay that are set. Hours are listed only if they aren't asked for above. */
 function detailsText({ hoursPerWeek, weeksPerYear, query }: ComparedPay, hasHours: boolean) {
   const { customSuperRate, bonus, salarySacrifice } = query;
   const usual = DEFAULT_WORKING_TIME;
@@ -26,7 +26,7 @@ function detailsText({ hoursPerWeek, weeksPerYear, query }: ComparedPay, hasHour
   ]).join(', ');
 }
 
-/** A link without an offer, such as the pay calculator's, brings the visitor's own pay. The offer is left to enter, and paid alike. */
+/** A link without an offer, such as one from the pay calculator, brings the visitor's own pay. The offer starts empty, with the same cycle. */
 const accepts: Accepts = (given, read) => {
   const names = [...given.keys()].filter((name) => name in read);
   if (names.length === 0 || names.some((name) => name.startsWith(OFFER))) return undefined;

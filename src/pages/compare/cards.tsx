@@ -1,4 +1,4 @@
-/** The cards of two pays: how they differ, and then the bonus, the salary sacrifice and the bar of each. */
+/** The cards of the comparison: the table of differences, then each pay's bonus, salary sacrifice and bar. */
 import type { ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { PayBars } from '../../components/plots/pay-bars.tsx';
@@ -60,7 +60,7 @@ export const notes = {
   family: { says: "We don't count a partner or children here.", offer: 'any pay' },
 } as const;
 
-/** A pay that does not cover its tax has a word on that in place of its bar, and nothing else. */
+/** A pay that does not cover its tax has a sentence in place of its bar, and no other card. */
 function cardsOfEach(compared: Compared): Cards {
   const { rules, now, offer, options } = compared;
   const both = [now, offer];
@@ -111,7 +111,7 @@ function BonusWords({ paid, compared }: { paid: ComparedPay; compared: Compared 
   );
 }
 
-/** The entries of one of the pays and its bonus. There is no bonus of a pay by the day or by the hour. */
+/** The entries of one pay and its bonus, for links. A daily or hourly pay has no bonus there. */
 export function bonusFragment({ cycle: entered, annual, query }: ComparedPay): string {
   const { bonus, taxYear, options } = query;
   const cycle = entered === 'daily' || entered === 'hourly' ? 'annually' : entered;

@@ -16,7 +16,7 @@ export const NAME_FIELD: Field = {
   problem: (text) => ([...text].length > LONGEST ? `Only ${LONGEST} characters count.` : ''),
 };
 
-/** The name of a pay: `usual` where nothing that is entered is visible. */
+/** The name of a pay, or `usual` if nothing visible is entered. */
 export function payName(usual: string): Question<string> {
   return asked(NAME_FIELD, (text) => visible(text) || usual, LabelledField, {
     label: 'Name',

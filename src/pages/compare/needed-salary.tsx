@@ -1,4 +1,4 @@
-/** The salary that gives the pay that is wanted, in a sentence. It loads with the cards. */
+/** Says which salary gives the wanted take-home pay. It loads with the cards. */
 import { grossFor, HIGHEST_SALARY } from '../../pay/gross-for.ts';
 import { HOURS_PER_WEEK, WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import { taxYearOf } from '../../pay/rules/rule-set.ts';
@@ -26,8 +26,8 @@ export function NeededSalary({ of }: LatePart<Wanted>) {
 }
 
 /**
- * By the schedules where they have pays of that period, so that it is what lands. Else it is a share of the year, or of a year with
- * schedules an average.
+ * Uses the withholding schedules for the periods that they have, so that this is the pay in the account. For other periods it uses a
+ * share of the year, which the sentence calls an average in a year with schedules.
  */
 function neededSalary({ pay, taxYear, options: shared, rules }: Wanted): string {
   const { amount, annual, cycle, includesSuper } = pay;

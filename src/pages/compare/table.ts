@@ -1,4 +1,4 @@
-/** The two pays as a table, and what tax time makes of each. */
+/** The two pays as a table, with the refund or bill of each at tax time. */
 import { type PayResult, payCalculator } from '../../pay/pay.ts';
 import { perHour } from '../../pay/periods.ts';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';

@@ -1,4 +1,4 @@
-/** What salary gives the take-home pay that is wanted: a question of its own, with its own part of what loads late. */
+/** The card that asks for a wanted take-home pay and answers with the salary that gives it. */
 import { memo } from 'react';
 import type { PayOptions } from '../../pay/pay-options.ts';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
@@ -26,12 +26,12 @@ const QUESTIONS = {
   included: superPlace(),
 };
 
-/** The questions, in a form that has others. */
+/** The questions as a list with one item, because the form has another `pay`. */
 export function wantedPay() {
   return list([PREFIX], () => QUESTIONS);
 }
 
-/** The pay that is wanted, and what its salary goes by. */
+/** The wanted pay, with everything that the salary depends on. */
 export interface Wanted {
   readonly pay: Values<typeof QUESTIONS>['pay'];
   readonly options: PayOptions;
@@ -44,7 +44,7 @@ interface OutcomeProps {
   readonly result: { readonly wanted: Wanted };
 }
 
-/** The cards, and below them what is wanted. */
+/** The cards, and the card of the wanted pay below them. */
 export function Outcome({ form, result }: OutcomeProps) {
   const field = (name: string) => form.field(PREFIX + name);
   return (
@@ -64,7 +64,7 @@ interface CardProps extends Fields<'salary' | 'cycle' | 'included'> {
   readonly wanted: Wanted;
 }
 
-/** The search for the salary takes as long as the rest of a key: nothing else starts it. */
+/** Searching for the salary takes as long as everything else that a key starts, so only its own entries start it. */
 const WantedCard = memo(function WantedCard({ wanted, ...fields }: CardProps) {
   const field = (name: string) => fields[name as keyof typeof fields];
   return (

@@ -1,4 +1,4 @@
-/** What is asked of a pay, and what its entries come to. */
+/** The questions of the pay calculator, and the calculation of its entries. */
 import { payCalculator } from '../../pay/pay.ts';
 import { residencyOf } from '../../pay/pay-options.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
@@ -40,7 +40,7 @@ const kept: Question<Doubt> = {
     kept: keptPay(own),
     isKept: own.kept === keptPay(own),
   }),
-  // The question about it is in the answer.
+  // The answer draws this question.
   draw: () => null,
 };
 
@@ -74,7 +74,7 @@ export function calculate(values: Values<ReturnType<typeof questions>>, rules: R
   return { rules, taxYear: taxYearOf(rules, year), entered, doubt, query, pay };
 }
 
-/** What stands in the place of the answer while there is no pay to calculate with. */
+/** Takes the answer's place while there is no pay to calculate with. */
 export function requestFor({ entered }: Home): string {
   return entered.isDisputed
     ? 'Check your pay to see what you take home.'

@@ -1,4 +1,4 @@
-/** The pay calculator: what is taken home of a pay. */
+/** The pay calculator: take-home pay, tax and super. */
 import { formatDollars } from '../../words/money.ts';
 import { packageText } from '../../words/package-text.ts';
 import { optionsOn } from '../../words/pay-options.ts';

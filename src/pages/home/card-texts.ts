@@ -13,7 +13,7 @@ import { paysNotes } from '../../words/pays-notes.ts';
 import { hasSchedules, hasYear, offsetsLater, paidOut, payslip, refundOf } from './answer-texts.ts';
 import type { Home } from './calculation.ts';
 
-/** The pays of the year by every period; undefined where it has no schedules. */
+/** The pays of the year by every period. There are none in a year without withholding schedules. */
 export function paysOf(calculation: Home): Pays | undefined {
   if (!hasSchedules(calculation)) return undefined;
   const refunds = PAID_BY.flatMap((period) => refundOf(calculation, period) ?? []);

@@ -64,7 +64,7 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
         'super > assumed': site.superRate,
         range: '80000',
       }),
-      // The words in place of a calculator that the site does not have.
+      // A site without a calculator for the subject says what to enter instead.
       ...(offersOf('part-time', site.rules).length === 0 && {
         'Part-time, overtime, packaging or redundancy > Part-time': '0.6',
       }),

@@ -68,7 +68,7 @@ export const page = calculatorPage(HOME_PATH, {
   ),
 });
 
-/** What visitors look for that the calculator does not ask, and what to do on a site without a calculator for it. */
+/** Subjects that the calculator does not ask about, with what to do if the site has no calculator for them. */
 const NOT_ASKED: readonly (readonly [subject: string, topic: Topic, otherwise: string])[] = [
   [
     'Part-time',

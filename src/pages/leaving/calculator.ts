@@ -1,4 +1,4 @@
-/** Leaving a job: why, the usual pay and what is paid out, and what lands of it. */
+/** The calculator of leaving a job: the reason, the usual pay, the payout, and how much of it reaches the account. */
 import { DEFAULT_WORKING_TIME, PERIODS_PER_YEAR, perHour } from '../../pay/periods.ts';
 import { toCents } from '../../pay/rounding.ts';
 import {
@@ -46,7 +46,7 @@ export const REASONS: Readonly<Record<LeavingReason, string>> = {
 /** Hours are not asked, so a usual pay is not by the hour. */
 const { hourly: _, ...CYCLES } = CYCLE_NAMES;
 
-/** Dollars, hours or days. */
+/** The units of an amount. */
 const MOST_LEAVE = 1_000_000;
 
 function questions(rules: RuleSet) {
@@ -107,7 +107,7 @@ function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet)
   const { isEntered, annual, period } = values.pay;
   const week = annual / WEEKS_PER_YEAR;
   const weeks = Math.min(WEEKS_PER_YEAR, values.worked);
-  /** The least that the Fair Work Act has. */
+  /** The minimum under the Fair Work Act. */
   const owedWeeks = redundancyWeeks(leavingLimits(rules, year), years);
   const owed = { weeks: owedWeeks, dollars: toCents(owedWeeks * week) };
   const redundancyPay = reason === 'redundancy' ? (values.redundancy ?? owed.dollars) : 0;
@@ -123,7 +123,7 @@ function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet)
   const scale = scaleOf(residency, true);
   const isSenior = isPensionAge(age, year, rules) ?? (values.pension || values.born);
 
-  /** Withheld from this much in so many weeks, which have one pay at least. */
+  /** The tax withheld from an amount that is paid over some weeks, which have at least one pay. */
   const withheldFrom = (dollars: number, inWeeks: number) => {
     const pays = Math.max(1, (PERIODS_PER_YEAR[period] * inWeeks) / WEEKS_PER_YEAR);
     if (dollars === 0) return 0;
@@ -196,12 +196,12 @@ function owedText({ isEntered, owed }: Leaving): string {
     : `The Fair Work Act has ${owed.weeks} weeks: ${formatDollars(owed.dollars)}. Your award or contract may give more.`;
 }
 
-/** Says what is used in place of an empty text, or of 0. */
+/** Shows the figure that is used if the field is empty or 0. */
 function assumedSaid(entered: number, used: number) {
   return { inUse: String(used), hint: entered > 0 ? '' : `We use ${used}.` };
 }
 
-/** A link from another calculator brings the pay without super, and that of a week in place of an hourly rate. */
+/** A link from another calculator brings the pay without super. An hourly rate becomes a weekly pay. */
 function accepts(rules: RuleSet): Accepts {
   return (given, read) => {
     const isHourly = given.get('cycle') === 'hourly';

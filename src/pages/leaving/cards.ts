@@ -49,7 +49,7 @@ function partRows({ paid, payout }: Leaving): FigureRow[] {
   ];
 }
 
-/** The taxed part, which is what is above the tax-free part if there is one. */
+/** The taxed part of the payout: the rest above the tax-free part, or all of it. */
 function redundancyName({ taxFree }: Leaving['paid']): string {
   return taxFree > 0 ? 'Redundancy above it' : 'Redundancy pay';
 }

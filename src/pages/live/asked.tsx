@@ -20,7 +20,7 @@ export function namesOf({ ask = [] }: Section<unknown>, { result }: Scope): read
   return typeof ask === 'function' ? ask(result) : ask;
 }
 
-/** The questions as they draw themselves. Their controls are drawn again for a change of their own alone. */
+/** Draws the questions. A control is drawn again only if its own props change. */
 export function Asked({ section, ...scope }: SectionProps) {
   const { form, questions, said, prefix } = scope;
   const fieldOf = (own: string) => form.field(prefix + own);
@@ -30,7 +30,7 @@ export function Asked({ section, ...scope }: SectionProps) {
   });
 }
 
-/** The note of a section, whose words load with the cards. */
+/** The note of a section. Its words load with the cards. */
 export function NoteOf({ section: { note } }: Pick<SectionProps, 'section'>) {
   return (
     note !== undefined && (

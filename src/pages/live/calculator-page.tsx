@@ -1,4 +1,4 @@
-/** The page of a calculator: its declaration with the words that a build alone needs, and the frame around what comes alive. */
+/** Makes the page of a calculator from its declaration and from words that only a build needs, and draws the frame around the live part. */
 import type { ReactNode } from 'react';
 import { Calculators } from '../../components/navigation.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
@@ -17,13 +17,13 @@ import { LIVE_ID, LiveCalculator } from './live-calculator.tsx';
 export interface Declaration<Asked extends Questions, Result, Late extends string>
   extends Pick<Page, 'title' | 'description' | 'structuredData' | 'isLowerWithKeyboard'> {
   readonly calculator: Calculator<Asked, Result, Late>;
-  /** The module of what loads late. */
+  /** The module that loads after the answer: `cards.ts`. */
   readonly late: LateModule<Result> & Readonly<Record<Late, unknown>>;
   /** The entries that the page is sent with, as its figures are for them: such as '$80,000 a year in 2026-27'. */
   readonly example: (result: Result, rules: DescribedRuleSet) => string;
-  /** Fragments of entries, '' for those that the page is sent with. Tests open each of them. */
+  /** Fragments of entries, which tests open. The first is '', for the page as it is sent. */
   readonly examples: readonly string[];
-  /** What links bring that the page doesn't count, with the words that say so; no words where it would change no figure of the page. */
+  /** Words of the page that say it leaves out an entry which links bring. They are empty if the entry would change no figure. */
   readonly leavesOut?: Readonly<Record<string, string>>;
   /** The limits of the figures, in a sentence before the link to what they leave out. */
   readonly limits?: (rules: DescribedRuleSet) => string;

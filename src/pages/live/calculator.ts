@@ -1,4 +1,4 @@
-/** The declaration of a calculator: what it asks, what it makes of that, and what it answers. */
+/** The declaration of a calculator: its questions, its calculation and its answer. */
 import type { ComponentType, ReactNode } from 'react';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
@@ -7,32 +7,32 @@ import type { List, Questions, Said, Values } from '../form/question.tsx';
 import type { LiveForm } from '../form/use-form.tsx';
 import type { LatePart } from './late.tsx';
 
-/** The answer in words: the sentence that leads, and what there is to say beside it. Screen readers hear both. */
+/** The answer in words: a leading sentence, and more to say beside it. Screen readers hear both. */
 export interface Answer {
   /** The start of its sentence. */
   readonly before?: string;
   readonly lead: string;
   readonly more?: string;
-  /** True where the answer asks for an amount: nothing is worked out yet. */
+  /** The answer asks for an amount, because there is nothing to work out yet. */
   readonly isRequest?: boolean;
 }
 
-/** Words that follow from the result, by the names of the questions that they stand at. */
+/** Words that follow from the result, under the names of the questions that show them. */
 export type SaidBy<Asked extends Questions> = {
   readonly [Name in keyof Asked]?: Asked[Name] extends List<infer Each>
     ? readonly SaidBy<Each>[]
     : Said;
 };
 
-/** A part of the form. One without a title is drawn as its questions draw themselves. */
+/** A part of the form. Without a title it has no card: its questions draw their own. */
 export interface Section<Result, Name = string> {
-  /** Its heading. Of an item, by the item's place. */
+  /** The heading. In a list it may depend on the item's place. */
   readonly title?: string | ((result: Result, index: number) => string);
-  /** The questions, by name: always the same ones, or those that the result asks for. */
+  /** The names of the questions, which may depend on the result. */
   readonly ask?: readonly Name[] | ((result: Result) => readonly Name[]);
   /** Folds the section away behind a line that says what is set in it. */
   readonly set?: (result: Result, index: number) => string;
-  /** Sections within it. One without a title is drawn as its questions draw themselves, and others behind a line. */
+  /** Sections within this one. A section with a title is folded away behind a line. */
   readonly sections?: readonly Section<Result, Name>[];
   /** The list whose items each have this section. */
   readonly items?: string;
@@ -40,7 +40,7 @@ export interface Section<Result, Name = string> {
   readonly says?: (result: Result, index: number) => string;
   /** The name of its note among the `notes` of the cards, which load after the answer. */
   readonly note?: string;
-  /** As wide as two others, where there is room. */
+  /** Takes the width of two sections, if there is room. */
   readonly isWide?: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface Calculator<Asked extends Questions, Result, Late extends string
   readonly calculate: (values: Values<Asked>, rules: RuleSet) => Result;
   readonly answer: (result: Result) => Answer;
   readonly says?: (result: Result) => SaidBy<Asked>;
-  /** What a link from another calculator brings besides entries of the same name. */
+  /** Reads entries of other calculators' links that have other names here. */
   readonly accepts?: (rules: RuleSet) => Accepts;
   /** Names of entries that a link always has. */
   readonly always?: readonly string[];
@@ -66,11 +66,11 @@ export interface Calculator<Asked extends Questions, Result, Late extends string
   readonly Answer?: ComponentType<AnswerProps<Result, Late>>;
   /** Takes the place of the cards below the inputs. */
   readonly Outcome?: ComponentType<AnswerProps<Result, Late>>;
-  /** What there is below the form and its outcome. */
+  /** Draws something below the form and its outcome. */
   readonly Below?: ComponentType<AnswerProps<Result, Late>>;
 }
 
-/** The names of questions, those of the items of lists included. */
+/** The names of all questions, including those of list items. */
 export type NamesIn<Asked extends Questions> = {
   [Name in keyof Asked & string]: Asked[Name] extends List<infer Each> ? NamesIn<Each> : Name;
 }[keyof Asked & string];

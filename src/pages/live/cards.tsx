@@ -12,14 +12,14 @@ import { Late, type LatePart } from './late.tsx';
 
 type Falsy = false | undefined | '';
 
-/** A card: its title, and below it in this order whatever of the rest it has. */
+/** A card: its title, and below it any of the other members, in this order. */
 export interface Card {
   readonly title?: string;
   /** A table under the title, which is its caption. */
   readonly table?: Omit<FigureTableProps, 'title' | 'labelledBy'>;
   /** Figures under their names, in one list or several. */
   readonly figures?: readonly (readonly Figure[])[];
-  /** Anything that is no table, list or sentence. */
+  /** Holds what is no table, list or sentence, such as a plot. */
   readonly drawn?: ReactNode;
   /** Sentences, each an item of a list. */
   readonly list?: readonly (string | Falsy)[];
@@ -37,10 +37,10 @@ export interface Card {
 /** Cards in order. Those that a function makes are drawn a frame after the rest. An element is a card of its own kind. */
 export type Cards = readonly (Card | ReactElement | (() => Cards) | Falsy)[];
 
-/** What a section says that its questions do not: a sentence, with a link to what answers it. */
+/** A sentence below the questions of a section, with a link to the calculator that answers it. */
 export type Note = string | { readonly says: string; readonly offer: Topic };
 
-/** The module of a calculator that loads late. Whatever else it exports are components that its declaration names. */
+/** The module of a calculator that loads late. It may also export the components that the declaration names as `late`. */
 export interface LateModule<Result> {
   readonly cards: (result: Result) => Cards;
   readonly notes?: Readonly<Record<string, Note>>;

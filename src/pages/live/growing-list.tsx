@@ -11,9 +11,9 @@ interface Growing<Asked extends Questions> {
   /** An item's name where one is added or removed, such as `Job`. */
   readonly noun: string;
   readonly prefixes: readonly string[];
-  /** How many there are at first. Absent: one. */
+  /** The number of items at first, usually one. */
   readonly start?: number;
-  /** The questions of the item at `index`; without one, of an item that a visitor adds. */
+  /** The questions of the item at `index`, or of an item that a visitor adds if there is no index. */
   readonly each: (index: number) => Asked;
 }
 
@@ -32,7 +32,7 @@ export function growingList<Asked extends Questions>(given: Growing<Asked>): Lis
 
 /** The texts of an item that a visitor adds, with `prefix` before their names. */
 export function addedTexts({ each, prefixes }: List<Questions>, prefix: string): Texts {
-  // Those after the last have the texts of one that is added.
+  // Items past the last already have the texts of an added item.
   const texts = Object.entries(each(prefixes.length)).flatMap(([own, { fields }]) =>
     Object.entries(fields).map(([end, { initial }]) => [prefix + (end || own), initial]),
   );

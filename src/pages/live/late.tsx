@@ -23,7 +23,7 @@ export const LateParts = createContext<Readonly<Record<string, ComponentType<Lat
 const BUSY_MS = 300;
 
 interface LateProps<Value> extends LatePart<Value> {
-  /** A component, or the name of one of `LateParts`. */
+  /** The component, or its name in `LateParts`. */
   readonly Part: ComponentType<LatePart<Value>> | string;
   readonly className?: string;
   /** The element with the `className`: within a sentence a `span`. */

@@ -3,7 +3,7 @@ import { itemsOf, type List, type Questions } from '../form/question.tsx';
 import type { SaidBy } from './calculator.ts';
 import { SectionCard, type SectionCardProps } from './section-cards.tsx';
 
-/** A list of always as many items. */
+/** A list with a fixed number of items. */
 export function list<Asked extends Questions>(
   prefixes: readonly string[],
   each: (index: number) => Asked,
@@ -11,7 +11,7 @@ export function list<Asked extends Questions>(
   return { fields: {}, prefixes, each: onceEach(each), Items };
 }
 
-/** The same questions each time: what is drawn of them stays. */
+/** Remembers the questions of each item, so that React keeps what it has drawn. */
 export function onceEach<Asked>(each: (index: number) => Asked): (index: number) => Asked {
   const known: Asked[] = [];
   return (index) => {
@@ -28,7 +28,7 @@ function Items(props: SectionCardProps) {
   ));
 }
 
-/** The list that the cards of a section are of, its name and the prefixes of its items. */
+/** The list of a section, with its name and the prefixes of its items. */
 export function listOf({ section, questions, form }: SectionCardProps) {
   const name = section.items as string;
   const list = questions[name] as List<Questions>;

@@ -19,7 +19,7 @@ export function SectionCards(props: Scope & { readonly sections: readonly Sectio
 export interface SectionCardProps extends SectionProps {
   /** The place of the section among others. */
   readonly place: number;
-  /** Below its questions. */
+  /** Drawn below the questions. */
   readonly children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function SectionCard({ section, place, children, ...scope }: SectionCardP
   if (section.set) return <Fold section={section} className="card card-folded" {...scope} />;
   if (ask && !isAnyAsked(section, scope)) return null;
   const headingId = `${scope.prefix}heading${place}`;
-  // A heading of nothing but lines that fold away.
+  // This section has only lines that fold away, so it needs no card.
   const Box = ask ? 'section' : 'div';
   const classes = ask ? (isWide ? 'card card-wide' : 'card') : 'card card-folded';
   return (
@@ -47,7 +47,7 @@ export function SectionCard({ section, place, children, ...scope }: SectionCardP
 
 type WithinProps = SectionProps & { readonly className?: string | undefined };
 
-/** `className`: that of the lines that fold away. */
+/** `className` goes on the lines that fold away. */
 function Within({ section, className, ...scope }: WithinProps) {
   const { ask, sections = [], says } = section;
   return (
@@ -68,7 +68,7 @@ function Within({ section, className, ...scope }: WithinProps) {
   );
 }
 
-/** A section behind a line that says what is set in it; nothing where none of its questions is asked. */
+/** A section behind a line that says what is set in it. Draws nothing if none of its questions is asked. */
 function Fold({ section, className, ...scope }: WithinProps) {
   if (section.ask && !isAnyAsked(section, scope)) return null;
   return (

@@ -21,7 +21,7 @@ export function Stack({ sections, answer, answered, outcome, ...scope }: LayoutP
   );
 }
 
-/** The answer as usual, and after it what a calculator has there of its own. */
+/** The usual answer. A calculator may add its own parts as `children`. */
 export function Said({ before, lead, more, children }: PropsWithChildren<Answer>) {
   return (
     <p className="card difference">

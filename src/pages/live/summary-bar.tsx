@@ -8,7 +8,7 @@ const SCROLL_THRESHOLD = 400;
 
 interface SummaryBarProps {
   readonly figures: readonly Figure[];
-  /** Those that only large screens show. */
+  /** Figures that only large screens show. */
   readonly wide: readonly Figure[];
 }
 

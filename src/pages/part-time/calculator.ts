@@ -1,4 +1,4 @@
-/** Part-time pay: what some days of a full-time job leave, beside all of them. */
+/** The part-time calculator compares take-home pay for some days of a full-time job with all five. */
 import { type PayResult, payCalculator } from '../../pay/pay.ts';
 import { toCents } from '../../pay/rounding.ts';
 import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
@@ -37,7 +37,7 @@ function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet)
   const payOf = (annualSalary: number) =>
     payCalculator(rules)({ annualSalary, taxYear: year, options: { studentLoan: loan } });
   const hasSchedules = taxYearOf(rules, year).withholding !== undefined;
-  /** Dollars that reach the account each fortnight; without schedules, a fortnight's share of the year. */
+  /** The fortnightly pay in the account, in dollars. Without schedules it is a fortnight's share of the year. */
   const fortnightOf = (pay: PayResult) =>
     hasSchedules
       ? payslipOf(

@@ -1,4 +1,4 @@
-/** The cards of part-time pay: all days and some of them side by side, and what one day more or less makes of the year. */
+/** The card of part-time pay: full-time and part-time side by side. */
 import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import { numberIn, parseMoney } from '../../words/entered-text.ts';
 import { CENTS, changeRow } from '../../words/figures.ts';
@@ -35,7 +35,7 @@ export const notes = {
   },
 } as const;
 
-/** Elsewhere the part-time pay is the pay. */
+/** Other calculators read the part-time pay as the pay. */
 export function carries(given: URLSearchParams): void {
   if (!given.has('full') && !given.has('days')) return;
   const full = parseMoney(given.get('full') ?? EXAMPLE.full, 0, 'annually');

@@ -14,7 +14,7 @@ import { isSome, paidOf, taxesOf } from '../../verify/figures/pay-cells.ts';
 import { type Rational, rational } from '../../verify/reference/rational.ts';
 import { type ReferencePay, referencePay } from '../../verify/reference/reference-pay.ts';
 
-/** Days of a full-time week. */
+/** The days of a full-time week. */
 const WEEK = '5';
 
 export function expected(

@@ -5,13 +5,13 @@ import { Choice, LabelledField } from '../form/controls.tsx';
 import { type Field, type Fields, money, NO_YES, oneOf, upTo } from '../form/field.ts';
 import type { Question } from '../form/question.tsx';
 
-/** The facts of a family, without those that nothing is entered for. Incomes are dollars a year. */
+/** The facts of a family that are entered. Incomes are dollars a year. */
 export interface EnteredFamily {
   readonly spouse?: { readonly income: number };
   readonly dependentChildren?: number;
 }
 
-/** The family, asked about where `when` holds. */
+/** The questions about a family, asked only if `when` holds. */
 export function familyCard(when: NonNullable<Field['when']>): Question<EnteredFamily> {
   return {
     fields: {

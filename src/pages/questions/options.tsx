@@ -136,7 +136,7 @@ export interface EnteredOptions {
 }
 
 interface OptionsLook extends Pick<OptionSwitchesProps, 'offered' | 'notes'> {
-  /** Whether it asks working holiday makers what they were paid before. */
+  /** Asks working holiday makers what they were paid before. */
   readonly asksPaidBefore?: boolean;
 }
 

@@ -70,7 +70,7 @@ export function superRate(label: string): Question<number | undefined> {
   };
 }
 
-/** Where super is, as its own question: on top of the pay, or in it. */
+/** Asks whether super is on top of the pay or included in it. */
 export function superPlace(): Question<boolean> {
   return asked(SUPER_PLACE, isSuperIncluded, Choice, { legend: 'Super', words: SUPER_PLACES });
 }

@@ -1,10 +1,10 @@
-/** The pay that a link from another calculator brings. */
+/** Reads the pay that a link from another calculator brings. */
 import { payCalculator } from '../../pay/pay.ts';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import type { Accepts } from '../form/form.ts';
 import { payIn } from './pay.tsx';
 
-/** Takes it as the entry called `name`: dollars of a year before tax, without super, by the tax year and the super rate of the link. */
+/** Enters the pay under `name`, in dollars a year before tax and without super. The link's tax year and super rate decide what is super. */
 export function payBrought(name: string) {
   return (rules: RuleSet): Accepts =>
     (given, { year: taxYear = '' }) => {

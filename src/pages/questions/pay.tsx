@@ -33,7 +33,7 @@ export type AmountLimits = {
   hasSuper?: boolean;
 };
 
-/** The fields of an amount, which takes cents by its cycle, and of its cycle. */
+/** The fields of an amount and its cycle. The cycle decides whether the amount takes cents. */
 export function amountFields(
   amount: string,
   { cycles = PAY_CYCLES, cycle = DEFAULT_PAY_CYCLE, hasSuper = true }: AmountLimits = {},
@@ -87,7 +87,7 @@ export function payIn<Cycle extends EnteredCycle = PayCycle>(entries: Texts, pre
     isEntered: isPay,
     /** True if its words name another cycle, or another place of super. */
     isDisputed: isOther,
-    /** True if something is entered, and there is nothing to calculate with. */
+    /** Something is entered, but it is no pay to calculate with. */
     isRefused: !isPay && (problem !== '' || entered >= 0),
     /** Dollars by the cycle. */
     amount,
@@ -121,7 +121,7 @@ export interface AmountFields extends Fields<'salary' | 'cycle'> {
 
 /** The question which pay was meant, where the words of the amount and a control disagree. */
 export function useWhichMeant({ salary, cycle, superPlace }: AmountFields): ReactNode {
-  // Its code loads with the cards. Until then, and where it cannot be had, the answer waits all the same.
+  // The code of the question loads with the cards. The answer waits for the visitor even if that code never arrives.
   const Part = useContext(LateParts).WhichMeant as ComponentType<AmountFields> | undefined;
   const includesSuper = isSuperIncluded(superPlace?.value ?? '');
   if (
@@ -171,7 +171,7 @@ export const HoursField = memo(function HoursField(props: FieldProps & { hint?: 
   );
 });
 
-/** A pay as its fields have it. */
+/** The value of the fields of a pay. */
 export type EnteredPay = ReturnType<typeof payIn>;
 
 export interface PayLook extends AmountLimits {
@@ -181,7 +181,7 @@ export interface PayLook extends AmountLimits {
 
 export const isHourly = ({ cycle }: Texts) => cycle === 'hourly';
 
-/** What the question of a super rate says where the year's is `rate`, a fraction, and the visitor's is `own`. */
+/** Words for the question of a super rate. `rate` is the year's, a fraction, and `own` the visitor's. */
 export function superRateSaid(rate: number, own: number | undefined): Said {
   return { placeholder: superPercent(rate), inUse: formatRate(own ?? rate) };
 }

@@ -8,17 +8,17 @@ import { onlyIf, type Question } from '../form/question.tsx';
 const isResident = (_: unknown, { residency }: Readonly<Record<string, string>>) =>
   residency === 'resident';
 
-/** Named `residency`. */
+/** The entry is called `residency`. */
 export function residency(legend = 'Residency'): Question<Residency> {
   return oneOf(legend, RESIDENCIES, 'resident');
 }
 
-/** Named `loan`. Working holiday makers have none. */
+/** The entry is called `loan`. Working holiday makers are not asked, because they have no student loan. */
 export function studentLoan(legend = 'Study loan'): Question<boolean> {
   return onlyIf((_, form) => form.residency !== 'workingHoliday', yesNo(legend));
 }
 
-/** Named `family`, as the two below are `partner` and `children`. */
+/** The entry is called `family`; those of the next two questions are called `partner` and `children`. */
 export function partner(legend: string): Question<boolean> {
   return yesNo(legend);
 }
@@ -36,7 +36,7 @@ export function children(): Question<number> {
   });
 }
 
-/** Named `cover`: whether hospital cover lasted `all` year, or one of the other words says how far. */
+/** The entry is called `cover`. `words` are the answers to how much of the year it lasted. */
 export function hospitalCover<Value extends string>(
   legend: string,
   words: Readonly<Record<Value, string>>,

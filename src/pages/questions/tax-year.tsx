@@ -15,7 +15,7 @@ export function taxYearCard(rules: RuleSet, note?: string): Question<string> {
   };
 }
 
-/** As `taxYearCard`, with the super rate of the visitor's own employer, in percent: its name in a form is `super`. See `superRateSaid`. */
+/** Adds the employer's super rate to `taxYearCard`, in percent. Its entry is called `super`. See `superRateSaid`. */
 export function taxYearWithRate(rules: RuleSet, note?: string): Question<string> {
   return {
     fields: { year: yearField(rules), super: SUPER_RATE },

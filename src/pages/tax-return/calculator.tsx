@@ -61,7 +61,7 @@ function questions(rules: RuleSet) {
       ),
     ),
     children: onlyIf(isResident, person.children()),
-    // `says` has its words, with the day.
+    // `says` gives the words, which have a date in them.
     senior: onlyIf(isResident, yesNo('')),
     'partner-senior': onlyIf(isCouple, yesNo('Was your partner born before that?')),
     apart: onlyIf(
@@ -75,7 +75,7 @@ function questions(rules: RuleSet) {
     ),
     loan: person.studentLoan('Do you have a HECS or other student loan?'),
     residency: person.residency('What are you for tax?'),
-    /** None, or 0: all 12. */
+    /** Empty and 0 both mean the whole year. */
     months: onlyIf(
       isResident,
       number('Months as a resident', MONTHS_PER_YEAR, {
@@ -151,7 +151,7 @@ function answer({ request, shown: { refund } }: EnteredReturn) {
   return { lead: `About ${amount} ${refund > 0 ? 'back' : 'to pay'} at tax time` };
 }
 
-/** What is set in a section that is folded away. */
+/** Says what is set in a section that is folded away. */
 function listed(...set: readonly (string | false)[]): string {
   return set.filter(Boolean).join(', ') || 'none';
 }
@@ -248,7 +248,7 @@ export const calculator = defineCalculator({
       senior: { legend: `Were you born before ${bornBefore}?` },
     };
   },
-  // A link from another calculator brings the pay of another job: the main one.
+  // The other job of another calculator's link is the main job here.
   accepts: () => (given) => {
     const salary = given.get('other-job') ?? '';
     if (salary === '' || given.get('threshold') !== 'no') {

@@ -50,7 +50,7 @@ export const Reason = memo(function Reason({ of: entered }: LatePart<EnteredRetu
   return <LiveText>{`${pastSettlementText(entered.shown)} ${first}`}</LiveText>;
 });
 
-/** What the questions of a section do not cover, and where their amounts are found. */
+/** Notes on what a section's questions leave out, and on where to find the amounts. */
 export const notes = {
   job: 'Your income statement in myGov has these amounts. With salary packaging or a novated lease, enter the pay that is left.',
   income:

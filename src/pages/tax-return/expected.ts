@@ -58,7 +58,7 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
       'Tax year: #': site.taxYearOptions,
       'Deductions: standard #': deduction,
       'Were you born before # July #?': ['1', `${end - PENSION_AGE}`],
-      // A plot.
+      // The plot has figures too.
       withheld: ['1', withheld, tax],
       'What would change it': [dollars(MORE_DEDUCTIONS), cents(saved)],
     },

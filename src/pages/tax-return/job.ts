@@ -1,4 +1,4 @@
-/** A job of the tax return: what is asked about it, the facts that follow, and what its fields say of them. */
+/** A job of the tax return: its questions, its facts for the engine, and the words of its fields. */
 import { PERIODS_PER_YEAR } from '../../pay/periods.ts';
 import {
   MONTHS_PER_YEAR,
@@ -26,7 +26,7 @@ const MOST_PAYS = {
 
 const numberOfPays = (most: number) => upTo(most, { isWhole: true });
 
-// More than the period has is kept and refused, so that the number comes back with the period that it was entered for.
+// A number above the most of the new period stays in the field, refused. It counts again if the visitor goes back to the old period.
 const { accept, shown } = numberOfPays(MOST_PAYS.weekly);
 
 const PAYS_FIELDS = {
@@ -39,7 +39,7 @@ const periodOf = ({ cycle }: Texts) => paidBy(cycle as PayCycle);
 
 const paysField: Field = { ...PAYS_FIELDS.weekly, by: (own) => PAYS_FIELDS[periodOf(own)] };
 
-/** The pays of a job in the year: those of a whole one where none are entered. */
+/** The number of pays in the year. Without an entry it is that of a whole year. */
 const paysInYear = {
   ...number('', MOST_PAYS.weekly, { isWhole: true }),
   fields: { '': paysField },
@@ -50,10 +50,10 @@ const paysInYear = {
   },
 };
 
-/** Whole dollars of the year. */
+/** A question for an amount in whole dollars a year. */
 export const aYear = (label: string, hint = '') => dollars(label, { unit: 'annually', hint });
 
-/** `place`: the tax-free threshold is claimed at the main job. */
+/** `place` is the first answer to whether this is the main job, where the tax-free threshold is claimed. */
 export function questionsOfJob(salary: string, place: 'yes' | 'no') {
   return {
     pay: payAmount(salary, { superIn: 'included', label: 'Pay before tax' }),
@@ -82,7 +82,7 @@ export function questionsOfJob(salary: string, place: 'yes' | 'no') {
 
 type JobValues = Values<ReturnType<typeof questionsOfJob>>;
 
-/** `loan`: the person has one. */
+/** `loan` says that the person has a student loan. */
 export function factsOfJob(job: JobValues, residency: Residency, loan: boolean) {
   const { pay, pays } = job;
   return {
@@ -109,12 +109,12 @@ export function enteredJob(name: string, values: JobValues, facts: JobFacts, res
   return { name, values, facts, result, isEntered, isPartYear };
 }
 
-/** A pay that is not entered limits nothing. */
+/** Without a pay there is nothing to compare other amounts with. */
 function mostOf({ isEntered, result }: EnteredJob) {
   return isEntered ? result : { gross: Infinity, earnings: Infinity };
 }
 
-/** What the fields say. `guarantee` is the year's super rate, a fraction. */
+/** The words of the fields. `guarantee` is the year's super rate, a fraction. */
 export function saidOfJob(job: EnteredJob, guarantee: number) {
   const { values, facts, result, isEntered } = job;
   const { pays, withheld = 0, sacrifice } = values;
@@ -145,7 +145,7 @@ export function saidOfJob(job: EnteredJob, guarantee: number) {
   } as const;
 }
 
-/** What is set where more about the job is asked. */
+/** Says what is set among the further questions about the job. */
 export function setOfJob(job: EnteredJob, guarantee: number) {
   const { declared, sacrifice, fringe, super: ownRate, included } = job.values;
   return [

@@ -48,7 +48,7 @@ const PAGES: Record<string, Expected> = {
     }),
 };
 
-// Those of a calculator are beside its declaration.
+// The figures of a calculator are in its folder.
 for (const { path } of CALCULATORS) {
   const { expected } = await import(pathToFileURL(calculatorFile(path, 'expected.ts')).href);
   PAGES[path] = expected;

@@ -15,7 +15,7 @@ import type { DrawnGroup } from './salary-links.ts';
 /** One figure, or several in order, for each place of a page. */
 export type Figures = Readonly<Record<string, string | readonly string[]>>;
 
-/** The figures of a page as it is sent, or with the `entries` of a link. Undefined if the reference has no answer for those. */
+/** The figures of a page as it is sent, or with the `entries` of a link. The reference may have no answer for the entries. */
 export type Expected = (site: ReferenceSite, entries?: URLSearchParams) => PageFigures | undefined;
 
 export interface PageFigures {
