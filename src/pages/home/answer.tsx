@@ -2,6 +2,7 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import type { TaxYear } from '../../pay/rules/rule-set.ts';
+import { offersOf } from '../../site/calculators.ts';
 import type { AnswerProps } from '../live/calculator.ts';
 import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';
@@ -35,6 +36,7 @@ export function Answer({ result, form: { change } }: HomeProps) {
   const doubted = useMemo(() => ({ result, change }), [result, change]);
   const question = <Late of={doubted} Part="Likelier" />;
   const { amount, words, also, taxTime, year } = answerTexts(answered);
+  const [taxReturn] = offersOf('tax return', result.rules.name);
   return (
     <>
       <section className="card answer">
@@ -47,7 +49,7 @@ export function Answer({ result, form: { change } }: HomeProps) {
         </p>
         <Also text={also} />
         <Also text={year} />
-        <Also text={taxTime} />
+        <Also text={taxTime} href={taxReturn?.path} />
         <Late of={answered} Part="AnswerBar" className="bar" isQuiet />
         <Late of={answered} Part="Further" />
       </section>
@@ -70,11 +72,18 @@ function useLast<Value>(value: Value, counts: boolean): Value {
   return counts ? value : last.current;
 }
 
-function Also({ text }: { text: string }) {
+function Also({ text, href }: { text: string; href?: string | undefined }) {
+  const words = <LiveText>{text}</LiveText>;
   return (
     text !== '' && (
       <p className="also">
-        <LiveText>{text}</LiveText>
+        {href === undefined ? (
+          words
+        ) : (
+          <a className="carries-entries" href={href}>
+            {words}
+          </a>
+        )}
       </p>
     )
   );
