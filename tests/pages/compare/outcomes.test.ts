@@ -12,7 +12,6 @@ import { comparisonTable } from '../../../src/pages/compare/table.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../support/known-law.ts';
 import { all, wordsOf } from '../../support/parsed-html.ts';
-import { longSentences } from '../long-sentences.ts';
 import { answerOn, cardOn, openedMain, openedResult } from '../opened-page.tsx';
 import { rowIn } from '../rendered-page.tsx';
 
@@ -180,13 +179,4 @@ test.each([
   ],
 ])('#%s opens the bonus of its first pay by %s', (fragment, bonus) => {
   expect(bonusFragment(resultOf('legislated', fragment).now)).toBe(bonus);
-});
-
-test('no sentence of an example is too long to follow', () => {
-  for (const rules of ['simplified', 'legislated'] as const) {
-    for (const fragment of page.examples) {
-      const main = openedMain(page, fragment, RULE_SETS[rules]);
-      expect(all(main, 'p').map(wordsOf).flatMap(longSentences)).toEqual([]);
-    }
-  }
 });
