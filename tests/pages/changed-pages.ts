@@ -1,4 +1,6 @@
-/** The examples of calculators with one field changed. */
+/** The examples of calculators with one field changed, and what a page makes of them. */
+import type { ParentNode } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
 import { change, fragmentOf, isShown, type Place, placesAt } from '../../src/pages/form/form.ts';
 import type { CalculatorPage } from '../../src/pages/live/calculator-page.tsx';
 import { all } from '../support/parsed-html.ts';
@@ -44,10 +46,16 @@ function switched(list: string, text: string): string {
   return (names.includes(text) ? names.filter((name) => name !== text) : [...names, text]).join();
 }
 
+/** What the page says of its entries: all but its inputs, which are taken out of it. */
+export function outcomeOf(main: ParentNode): ParentNode {
+  for (const inputs of all(main, '.entries, .inputs')) DomUtils.removeElement(inputs);
+  return main;
+}
+
 const known = new Map<CalculatorPage, Map<string, readonly string[]>>();
 
 /** The texts that radios, switches and selects have in examples, by the own names of their fields. */
-function choicesOf(page: CalculatorPage): Map<string, readonly string[]> {
+export function choicesOf(page: CalculatorPage): Map<string, readonly string[]> {
   const { form } = formOfPage(page);
   const choices = known.get(page) ?? new Map<string, readonly string[]>();
   if (known.has(page)) return choices;

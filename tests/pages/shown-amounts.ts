@@ -1,11 +1,7 @@
-/** Reads the amounts of texts, in cents, and draws entries whose figures must add up as they are shown. */
+/** Reads the amounts of texts, in cents, draws others, and adds up what pages show of a year and its pays. */
 import type { ParentNode } from 'domhandler';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Card } from '../../src/pages/live/cards.tsx';
-import { PAY_OPTIONS } from '../../src/pay/pay-options.ts';
-import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
-import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { all, first, wordsOf } from '../support/parsed-html.ts';
 import { rowIn, sectionUnder } from './rendered-page.tsx';
 
@@ -37,36 +33,6 @@ export const total = (amounts: readonly number[]) => amounts.reduce((sum, each) 
 export const dollars = (most: number) => fc.integer({ min: 1, max: most }).map(String);
 export const cents = (most: number) =>
   fc.integer({ min: 1, max: most * 100 }).map((each) => (each / 100).toFixed(2));
-export const salary = fc.oneof(dollars(350_000), cents(9_000), dollars(60_000));
-export const cycle = fc.constantFrom('hourly', 'weekly', 'fortnightly', 'monthly', 'annually');
-export const options = fc.subarray([...PAY_OPTIONS], { maxLength: 3 }).map((names) => names.join());
-export const yesOrNo = fc.constantFrom('', 'yes');
-export const yearOf = (rules: RuleSetName) =>
-  fc.constantFrom(...RULE_SETS[rules].taxYears.map(({ label }) => label));
-
-/** Fragments with some of these entries, drawn; all of them have the `required` ones. */
-export function drawnFragments<Name extends string>(
-  fields: { readonly [Each in Name]?: fc.Arbitrary<string> },
-  required: readonly NoInfer<Name>[],
-): fc.Arbitrary<string> {
-  return fc
-    .record<Record<string, string>>(fields as Record<Name, fc.Arbitrary<string>>, {
-      requiredKeys: [...required],
-    })
-    .map((entries) => `#${new URLSearchParams(entries)}`);
-}
-
-/** Cents of each row of the card's table, of which the last is what the others come to. */
-export function rowsOf({ table }: { readonly table?: Card['table'] | undefined }): number[][] {
-  const rows = [...(table?.rows ?? []), ...(table?.rest ?? [])].map((row) =>
-    row.cells.map(amountIn),
-  );
-  rows.at(-1)?.forEach((sum, at) => {
-    expect(total(rows.slice(0, -1).map((row) => row[at] ?? 0))).toBe(sum);
-  });
-  return rows;
-}
-
 /** By label, the amount and the note of each figure below a heading. */
 export function listIn(
   page: ParentNode,
@@ -84,12 +50,6 @@ export function listIn(
 /** The amounts of a table's row; empty where there is no such row. */
 export const amountsOf = (page: ParentNode, label: string) =>
   rowIn(page, label)?.map(amountIn) ?? [];
-
-/** A sentence about $0 says nothing, but that an income starts there. */
-export function expectNoSentenceOnNothing(page: ParentNode): void {
-  const sentences = all(page, 'p, li').map(wordsOf);
-  expect(sentences.filter((text) => /(?<!from )\$0(\.00)?(?![\d,.]*\d)/.test(text))).toEqual([]);
-}
 
 const TAXES = ['Income Tax', 'Medicare Levy', 'Medicare Levy Surcharge', 'Student Loan Repayment'];
 

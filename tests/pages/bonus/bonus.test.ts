@@ -8,7 +8,6 @@ import { page as comparison } from '../../../src/pages/compare/page.tsx';
 import { offersOf } from '../../../src/site/calculators.ts';
 import { legislated } from '../../support/known-law.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
-import { longSentences } from '../long-sentences.ts';
 import { fragmentAfter, openedMain, openedResult } from '../opened-page.tsx';
 import { linkNamed, renderedMain } from '../rendered-page.tsx';
 
@@ -83,9 +82,7 @@ test.each([
   ['#options=noTaxFreeThreshold&salary=150000&other-job=150000', "The year's tax on it is $5,084: 50.84% of $10,000. That counts $1,200 of super above the cap, which is taxed as income. This is this pay's part of the tax on both jobs. At tax time, with a year of usual pays: about $22,488 to pay. How it is worked out"],
   ['#bonus=3000&salary=180000&options=noTaxFreeThreshold,studentLoan&other-job=90000&year=2022-23', "The year's tax on it is $1,842: 61.4% of $3,000. That counts $315 of super above the cap, which is taxed as income."],
 ])('%s: %s', (fragment, said) => {
-  const main = openedMain(page, fragment);
-  expect(wordsOf(main)).toContain(said);
-  expect(all(main, 'p, dt, dd').map(wordsOf).flatMap(longSentences)).toEqual([]);
+  expect(wordsOf(openedMain(page, fragment))).toContain(said);
 });
 
 test.each(['#bonus=', '#bonus=0', '#salary='])('%s asks for what is missing', (fragment) => {

@@ -5,9 +5,7 @@ import { page } from '../../../src/pages/tax-return/page.tsx';
 import { seniorsBornBefore } from '../../../src/pay/rules/rule-set.ts';
 import { legislated } from '../../support/known-law.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
-import { longSentences } from '../long-sentences.ts';
 import { answerOn, fragmentAfter, openedMain, openedResult } from '../opened-page.tsx';
-import * as drawn from './drawn-returns.ts';
 
 const opened = (fragment: string) => openedResult<EnteredReturn>(page, fragment);
 
@@ -222,14 +220,5 @@ test('in every year, those born before its day have the Age Pension age by 30 Ju
       end - (born + 0.5) >= (PENSION_AGES.findLast(([from]) => born >= from)?.[1] ?? 0);
     expect(isOldEnough(bornBefore - 0.5), label).toBe(true);
     expect(isOldEnough(bornBefore), label).toBe(false);
-  }
-});
-
-test('no sentence has more than 20 words, whatever is entered', () => {
-  for (const person of drawn.drawnReturns(process.env.LONG_TESTS ? 2_000 : 60, 99)) {
-    const fragment = `${drawn.fragmentOf(person)}&pension=${person.days * 200}`;
-    const main = openedMain(page, fragment);
-    const texts = all(main, '.outcome :is(p, li, dd), .why').map(wordsOf);
-    expect(texts.flatMap(longSentences), fragment).toEqual([]);
   }
 });

@@ -1,0 +1,253 @@
+/** Readers who add up what a calculator shows come to what it shows, whatever is entered. The calculators are found by the registry. */
+import type { ParentNode } from 'domhandler';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CalculatorPage } from '../../src/pages/live/calculator-page.tsx';
+import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
+import { all, wordsOf } from '../support/parsed-html.ts';
+import { choicesOf, outcomeOf, placesOf } from './changed-pages.ts';
+import { longSentences } from './long-sentences.ts';
+import { answerOn, calculatorPages, openedMain } from './opened-page.tsx';
+import { headingsOf, rowIn } from './rendered-page.tsx';
+import {
+  amountIn,
+  amountsIn,
+  cents,
+  dollars,
+  expectPaysAddUp,
+  expectPaysMake,
+  expectYearAddsUp,
+  listIn,
+  RUNS,
+  refundIn,
+  total,
+} from './shown-amounts.ts';
+
+/** Pays of which one bears less than half a dollar of tax. It is shown as $6 less $3 of sacrifice, which leaves $2, so the tax must be shown as $1. */
+const SMALLEST =
+  '#salary=0.18&cycle=fortnightly&bonus=1&sacrifice=3&offer-salary=1&offer-cycle=annually&options=workingHolidayVisa';
+
+/** The beginning of a sentence of 21 words, about tables that served a part of a year. */
+const TABLES_OF_2020 = "the ATO's tables of 2020-21 since 13 October 2020: scale";
+
+/** Of every size. Where a field refuses one, the form has the text that it has at first. */
+const numbers = fc.oneof(
+  dollars(60),
+  dollars(9_000),
+  dollars(60_000),
+  dollars(350_000),
+  cents(90),
+  cents(9_000),
+);
+
+/** Fragments with entries of some of the page's fields, and of every number that is not empty at first. */
+function fragmentsOf(page: CalculatorPage): fc.Arbitrary<string> {
+  const places = placesOf(page);
+  const texts = places.map(({ name, own, field }) => {
+    const choices = [...new Set(choicesOf(page).get(own))];
+    if (choices.length === 0) return [name, numbers] as const;
+    const names = fc
+      .subarray(choices, { maxLength: Math.min(3, choices.length) })
+      .map((each) => each.join());
+    return [name, field.isList ? names : fc.constantFrom(...choices)] as const;
+  });
+  const typed = places.filter(({ field }) => field.shown && field.initial !== '');
+  const requiredKeys = typed.map(({ name }) => name);
+  return fc
+    .record<Record<string, string>>(Object.fromEntries(texts), { requiredKeys })
+    .map((entries) => `#${new URLSearchParams(entries)}`);
+}
+
+describe.each(Object.values(RULE_SETS))('by the $name set', async (rules) => {
+  test.each(await calculatorPages(rules))('$path adds up', { timeout: 600_000 }, (page) => {
+    const examples = [...page.examples, SMALLEST];
+    fc.assert(
+      fc.property(fragmentsOf(page), (fragment) => {
+        const main = openedMain(page, fragment, rules);
+        if (all(main, '.calculator.empty').length > 0) return;
+        const bar = all(main, '.summary dl').flatMap((list) => all(list, 'dd:not(.note)'));
+        const [gross = 0, tax = 0, net = 0] = bar.map(wordsOf).map(amountIn);
+        expect(gross - tax).toBe(net);
+        const texts = all(main, 'p, li, dt, dd').map(wordsOf);
+        const outcome = outcomeOf(main);
+        for (const table of all(outcome, 'table')) expectTableAddsUp(table);
+        for (const list of all(outcome, 'dl')) expectListAddsUp(list);
+        for (const text of [...texts, answerOn(outcome)]) {
+          expectTextAddsUp(text, outcome);
+          for (const [words, expectIt] of Object.entries(FURTHER)) {
+            if (new RegExp(words).test(text)) expectIt(text, outcome, texts);
+          }
+        }
+        const titles = headingsOf(outcome).map(({ words }) => words);
+        if (titles.includes('Tax Breakdown') && listIn(outcome, 'Tax Breakdown').size > 1) {
+          expectYearAddsUp(outcome);
+          if (rules.name === 'legislated') expectPaysAddUp(outcome);
+        }
+        const long = texts.flatMap(longSentences).filter((each) => !each.includes(TABLES_OF_2020));
+        expect(long).toEqual([]);
+        const ofCards = all(outcome, ':is(.outcome, .results) > :not(.answer-place) :is(p, li)');
+        expect(ofCards.map(wordsOf).filter((text) => NOTHING.test(text))).toEqual([]);
+      }),
+      { ...RUNS, examples: examples.map((each) => [each] as [string]) },
+    );
+  });
+});
+
+/** A sentence about $0 says nothing, but that an income starts there, that a year has no tax, or what becomes of a pay of a few cents. */
+const NOTHING = /(?<!from |tax is |home |earn |have )\$0(\.00)?(?![\d,.]*\d).*\.$/;
+
+/** Cents that come back, or else of the only amount; none where there is a word in place of a pay that does not cover its tax. */
+const centsOf = (text: string) =>
+  ['Not covered', '–'].includes(text) ? Number.NaN : refundIn(text) || amountIn(text);
+
+const sumOf = (rows: readonly (readonly number[])[], at: number) =>
+  total(rows.map((cells) => cells[at] ?? 0));
+
+function expectTableAddsUp(table: ParentNode): void {
+  const columns = all(table, 'thead th').map(wordsOf);
+  const labels = all(table, 'tbody th').map(wordsOf);
+  const rows = all(table, 'tbody tr').map((row) => all(row, 'td').map(wordsOf).map(centsOf));
+  for (const [at, [one = 0, other = 0, third]] of rows.entries()) {
+    if (columns[2] === 'Difference') expect(other - one, labels[at]).toBe(third);
+    if (columns[2] === 'Lands') expect(one - other, labels[at]).toBe(third);
+  }
+  const rowOf = (label: string) => rows[labels.indexOf(label)];
+  const [gross, net] = [rowOf('Pay before tax'), rowOf('Take-home pay')];
+  const taken = rows.filter((_, at) => TAKEN.includes(labels[at] ?? ''));
+  const both = rowOf('Take-home pay and super');
+  const intoSuper = rowOf('Super') ?? rowOf('Super after its 15% tax');
+  for (const at of columns.keys()) {
+    const sum = rowOf('All')?.[at];
+    if (sum !== undefined) expect(sumOf(rows.slice(0, -1), at)).toBe(sum);
+    if (gross && net && !Number.isNaN(net[at])) {
+      expect((gross[at] ?? 0) - sumOf(taken, at), columns[at]).toBe(net[at]);
+    }
+    if (both && intoSuper) expect((net?.[at] ?? 0) + (intoSuper[at] ?? 0)).toBe(both[at]);
+  }
+}
+
+/** What a pay bears, by the names that tables have. */
+const TAKEN = [
+  'Salary sacrifice',
+  'Income tax',
+  'Medicare levy',
+  'Medicare levy surcharge',
+  'Student loan repayment',
+];
+
+/** The last figures of lists that all others of the list come to. */
+const SUMS = [
+  'In your account',
+  "The year's tax on it",
+  'Income Tax',
+  'Taxable income',
+  'Total tax',
+];
+
+function expectListAddsUp(list: ParentNode): void {
+  const labels = all(list, 'dt').map(wordsOf);
+  if (!SUMS.includes(labels.at(-1) ?? '')) return;
+  const amounts = all(list, 'dd:not(.note)').map((item, at) => {
+    return amountIn(wordsOf(item)) * (labels[at]?.startsWith('Less') ? -1 : 1);
+  });
+  expect(Math.max(0, total(amounts.slice(0, -1))), labels.join()).toBe(amounts.at(-1));
+}
+
+/** What sentences say of a cell of a table. */
+const OF_ROWS = [
+  [/take home (\$[\d,]+) (?:more|less)/, 'Take-home pay', 2],
+  [/(\$[\d,]+) (?:more|less) goes into your super/, 'Super', 2],
+  [/Your super gets (\$[\d,]+) (?:more|less)/, 'Super after its 15% tax', 2],
+  [/ leave (\$[\d,]+) a year after tax/, 'Take-home pay', 1],
+  [/^.*Of your payout of (\$[\d,.]*\d)/, 'All', 0],
+] as const;
+
+function expectTextAddsUp(text: string, outcome: ParentNode): void {
+  for (const [said, label, at] of OF_ROWS) {
+    const [, amount = ''] = said.exec(text) ?? [];
+    if (amount)
+      expect(amountIn(amount), text).toBe(Math.abs(centsOf(rowIn(outcome, label)?.[at] ?? '')));
+  }
+  const [, withheld = '', tax = '', rest = ''] =
+    /(\S+) is withheld.*the tax is (\$[\d,]+): (.*)/.exec(text) ?? [];
+  if (tax) expect(refundIn(rest), text).toBe(amountIn(withheld) - amountIn(tax));
+  // The sentence on a bonus has no word on the part of it that is sacrificed.
+  const [, whole = '', parts = ''] = /\bOf (?:your|the) [^$]*(\$[\d,.]*\d)(.*)/.exec(text) ?? [];
+  if (whole && !rowIn(outcome, 'Salary sacrifice')) {
+    const [, kept, lands] = /you keep (\S+?)[,.] |(\S+) lands/.exec(`${parts} `) ?? [];
+    const taken = parts.matchAll(
+      /after (\S+) of tax|withholds (\$[\d,]+)|(\S+) is withheld|(\S+) of it goes into super/g,
+    );
+    const amounts = [...taken].map((match) => amountIn(match.slice(1).join('')));
+    expect(amountIn(kept ?? lands) + total(amounts), text).toBe(amountIn(whole));
+  }
+}
+
+/** What a page has beside the tables and lists that others have too: each is found by its words. */
+const FURTHER: Record<
+  string,
+  (text: string, outcome: ParentNode, texts: readonly string[]) => void
+> = {
+  '^\\d+ pays of .* for the year': (text, outcome, texts) => {
+    const atTaxTime = refundIn(texts.find((each) => each.startsWith('At tax time: ')) ?? '');
+    expectPaysMake(text, atTaxTime);
+    const column = [52, 26, 12].indexOf(Number.parseInt(text, 10));
+    expect(refundIn(rowIn(outcome, 'At tax time')?.[column] ?? '')).toBe(atTaxTime);
+  },
+  // Of a package, which is a salary and its super.
+  ' package = ': (text, outcome) => {
+    const [whole, salary = 0, intoSuper = 0] = amountsIn(text);
+    expect(salary + intoSuper, text).toBe(whole);
+    expect(listIn(outcome, 'Tax Breakdown').get('Gross Annual Salary')?.[0]).toBe(salary);
+    expect(listIn(outcome, 'Take-Home Pay').get('Super annual contribution')?.[0]).toBe(intoSuper);
+  },
+  // A bonus: what is withheld from it and the later pays, the tax of the year, and what is left.
+  'Of your .* lands in that pay\\. ': (text, outcome) => {
+    const tax = taxOfYear(outcome);
+    if (tax === undefined) return;
+    const [taken, later, about] = [
+      /withholds (\$[\d,]+)/,
+      /Later pays bear (\$[\d,]+)/,
+      /bout (\$[\d,]+) /,
+    ].map((said) => amountIn(said.exec(text)?.[1]));
+    const sign = /left to pay/.test(text) ? -1 : 1;
+    expect((taken ?? 0) + (later ?? 0) - tax, text).toBe(sign * (about ?? 0));
+  },
+  "^The year's tax on it ": (text, outcome) => {
+    const [tax, bonus] = amountsIn(text);
+    expect(tax).toBe(taxOfYear(outcome));
+    if (text.includes(' of $'))
+      expect(bonus).toBe(centsOf(rowIn(outcome, 'Pay before tax')?.[2] ?? ''));
+  },
+  '^Taxable income goes from': (text, outcome) => {
+    const [from = 0, to = 0] = amountsIn(text);
+    const incomes = all(outcome, '.rates dt')
+      .map(wordsOf)
+      .filter((label) => !/^A step|^The year/.test(label));
+    expect(total(incomes.map(amountIn)), text).toBe(to - from);
+  },
+  // Uneven pays beside even ones: what is withheld of both.
+  '^The same pay evenly': (text, outcome) => {
+    const [, ifEven = 0, difference = 0] = amountsIn(text);
+    expect(Math.abs(amountIn(rowIn(outcome, 'All')?.[1]) - ifEven)).toBe(difference);
+    if (text.includes('comes back'))
+      expect(refundIn(wordsOf(outcome as never))).toBeGreaterThanOrEqual(difference);
+  },
+  // The wages, and the part of a payout that is not tax-free.
+  'our income of \\S+ is ': (text, outcome) => {
+    const wages = amountsIn(text);
+    const income = wages.pop();
+    const [payout, taxFree] = ['All', 'Tax-free'].map((label) =>
+      amountIn(rowIn(outcome, label)?.[0]),
+    );
+    expect(total(wages) + (payout ?? 0) - (taxFree ?? 0), text).toBe(income);
+  },
+};
+
+/** The tax of a year with a bonus less that of one without it. */
+function taxOfYear(outcome: ParentNode): number | undefined {
+  const [gross, net] = ['Pay before tax', 'Take-home pay'].map(
+    (label) => rowIn(outcome, label)?.[2],
+  );
+  return gross === undefined ? undefined : amountIn(gross) - amountIn(net);
+}
