@@ -191,8 +191,15 @@ const FURTHER: Record<
   '^\\d+ pays of .* for the year': (text, outcome, texts) => {
     const atTaxTime = refundIn(texts.find((each) => each.startsWith('At tax time: ')) ?? '');
     expectPaysMake(text, atTaxTime);
+    const offsets = texts.map((each) => /and (\$[\d,]+) of tax offsets/.exec(each)?.[1]);
+    const net = listIn(outcome, 'Tax Breakdown').get('Net Annual Salary')?.[0] ?? 0;
+    const later = amountIn(offsets.find((each) => each !== undefined));
+    expect(amountsIn(text).at(-1), text).toBe(net + later);
     const column = [52, 26, 12].indexOf(Number.parseInt(text, 10));
     expect(refundIn(rowIn(outcome, 'At tax time')?.[column] ?? '')).toBe(atTaxTime);
+    const each = amountsIn(text)[0];
+    const lands = amountIn(rowIn(outcome, 'Take Home Pay')?.[column]);
+    if (!text.includes(' in all')) expect(each, text).toBe(lands);
   },
   // Of a package, which is a salary and its super.
   ' package = ': (text, outcome) => {
