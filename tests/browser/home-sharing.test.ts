@@ -1,5 +1,6 @@
 /** The inputs in the fragment of the address: shared and restored, never sent. tests/pages/form has what a fragment opens. */
 import { describe, expect, inject } from 'vitest';
+import { CALCULATORS } from '../support/calculators.ts';
 import { openWithTimeStopped } from '../support/driven-page.ts';
 import {
   enter,
@@ -110,22 +111,17 @@ test('Copy link says where the link is when the clipboard cannot be used', async
     .waitFor();
 });
 
-test.for([
-  ['siteUrl', '/'],
-  ['siteUrl', '/compare'],
-  ['legislatedSiteUrl', '/bonus'],
-  ['legislatedSiteUrl', '/tax-return'],
-] as const)(
-  'of %s, %s sends and stores nothing that is entered',
-  async ([site, address], { newPage }) => {
+test.for(CALCULATORS)(
+  'of $site, $path sends and stores nothing that is entered',
+  async ({ site, path, amount }, { newPage }) => {
     const page = await newPage({ baseURL: inject(site) });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    if (address === '/') await radixTaxYearSelect(page).waitFor();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    if (path === '/') await radixTaxYearSelect(page).waitFor();
     await page.evaluate(figuresFollowed);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-    await enter(page.locator('[name=salary]'), '71234');
-    await page.waitForURL((url) => url.hash.includes('salary=71234'));
+    await enter(page.locator(`[name=${amount}]`), '2345');
+    await page.waitForURL((url) => url.hash.includes(`${amount}=2345`));
     // Chromium asks for the icon whenever it pleases.
     expect(asked.filter((request) => !request.endsWith('/favicon.svg'))).toEqual([]);
     expect(await page.context().storageState({ indexedDB: true })).toEqual({

@@ -185,20 +185,26 @@ function awaitControls(live: string): number {
   return left.size;
 }
 
-/** The focused element by its words, whether an outline marks it, and the sticky parts that cover any of its height. */
+/** The focused element by its words, whether an outline marks it, and the sticky parts that cover any of its height. The answer is not to cover its label either. */
 async function focusedPart(page: Page) {
   await drawn(page);
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
     const name = focused.textContent || (focused as HTMLInputElement).name;
     const { top, bottom } = focused.getBoundingClientRect();
+    const label = (focused as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
     const covers = [];
-    const parts = { header: 'body > header', summary: '.summary:not([hidden])' };
+    const parts = {
+      header: 'body > header',
+      answer: '.difference',
+      summary: '.summary:not([hidden])',
+    };
     for (const [part, selector] of Object.entries(parts)) {
       const element = document.querySelector(selector);
       if (element === null || element.contains(focused)) continue;
       const box = element.getBoundingClientRect();
-      if (top < box.bottom - 1 && bottom > box.top + 1) covers.push(part);
+      const first = part === 'answer' ? Math.min(label?.top ?? top, top) : top;
+      if (first < box.bottom - 1 && bottom > box.top + 1) covers.push(part);
     }
     if (top < 0 || bottom > innerHeight) covers.push('edge of the window');
     const isMarked = [focused, focused.closest('label'), focused.closest('.affixed')].some(
