@@ -72,7 +72,7 @@ function DrawnNote({ note, rules }: OfSite & { note: Note }) {
   return (
     <>
       {/* One text: the build leaves nothing between two, and React would miss the second. */}
-      {`${says} `}
+      {`${says} See `}
       <Links topic={note.offer} rules={rules} />
     </>
   );
