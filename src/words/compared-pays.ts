@@ -26,7 +26,7 @@ export function stepText(comparison: PayComparison): string {
   const [charge, key] = charges.reduce((most, each) =>
     difference[each[1]] * sign > difference[most[1]] * sign ? each : most,
   );
-  const takes = moreOrLess(shownChange(comparison, difference[key], (pay) => pay[key]));
+  const takes = moreOrLess(shownChange(comparison, (pay) => pay[key]));
   return `It is ${gross > 0 ? 'above' : 'below'} a limit of ${charge}, which takes ${takes}.`;
 }
 

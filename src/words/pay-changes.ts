@@ -15,7 +15,7 @@ export function isSameSacrifice({ now, offer }: PayComparison): boolean {
 }
 
 /** The employer's contribution and what is sacrificed, in dollars a year. */
-export function paidIntoSuper(pay: PayResult): number {
+function paidIntoSuper(pay: PayResult): number {
   return snapToMicrodollar(pay.superannuation + pay.sacrificed);
 }
 
@@ -24,12 +24,14 @@ export function superAfterTax(pay: PayResult, contributionsTax: number): number 
   return snapToMicrodollar(paidIntoSuper(pay) * (1 - contributionsTax));
 }
 
-/** A figure of a pay, in dollars. */
-export type FigureOf = (pay: PayResult) => number;
-
-/** The change between two figures as a table shows them. A change of a few dollars stays `exact`, because its sentence has cents. */
-export function shownChange({ now, offer }: PayComparison, exact: number, of: FigureOf): number {
-  return Math.abs(exact) < FEW_DOLLARS ? exact : sumShown([of(offer), -of(now)]);
+/** The change in a figure, as a table shows both pays. A change of a few dollars stays exact, because its sentence has cents. */
+export function shownChange(
+  { now, offer }: PayComparison,
+  figureOf: (pay: PayResult) => number,
+): number {
+  const [before, after] = [figureOf(now), figureOf(offer)];
+  const exact = snapToMicrodollar(after - before, now.grossAnnual + offer.grossAnnual);
+  return Math.abs(exact) < FEW_DOLLARS ? exact : sumShown([after, -before]);
 }
 
 /** Such as `$10,200 more`. */

@@ -7,9 +7,10 @@ import { WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
 import { withholdingScale } from '../../pay/withholding/scale.ts';
+import { isBesideUnknownJob } from '../../pay/withholding/tax-time.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { shownCents, sumShown } from '../../words/money.ts';
-import { CYCLE_NOUNS, type EnteredCycle } from '../../words/pay-cycles.ts';
+import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { dollars, number } from '../form/kinds.tsx';
 import type { Values } from '../form/question.tsx';
 import { list } from '../live/list.tsx';
@@ -26,43 +27,36 @@ export const OFFER = 'offer-';
 const EXAMPLES = ['80000', '95000'];
 const NAMES = ['Offer A', 'Offer B'];
 
-const CYCLES = Object.keys(CYCLE_NOUNS) as EnteredCycle[];
-
-/** Both pays share these options. Each pay says by itself whether super is included. */
-const SHARED_OPTIONS = PAY_OPTIONS.filter((option) => option !== 'includesSuperannuation');
+const WEEKS = `${WEEKS_PER_YEAR}`;
 
 /** The questions about one pay. The first pay's entries have the names that other calculators use, so links bring them. */
-function payQuestions(index: number) {
-  return {
-    pay: payAmount(EXAMPLES[index] ?? '', {
-      cycles: CYCLES,
-      superIn: 'included',
-      label: 'Amount',
-      cycleLabel: 'Per',
-      words: CYCLE_NOUNS,
-    }),
-    super: superRate('Super rate'),
-    included: superPlace(),
-    // If one pay is hourly, both are compared by the hour, so a salary needs its hours too.
-    hours: hoursOfPay(() => true),
-    weeks: number('Weeks a year', WEEKS_PER_YEAR, {
-      initial: `${WEEKS_PER_YEAR}`,
-      placeholder: `${WEEKS_PER_YEAR}`,
-    }),
-    bonus: dollars('Bonus for the year', { unit: 'annually' }),
-    sacrifice: dollars('Salary sacrifice a year', { unit: 'annually' }),
-    name: payName(NAMES[index] ?? ''),
-  };
-}
+const payQuestions = (index: number) => ({
+  pay: payAmount(EXAMPLES[index] ?? '', {
+    superIn: 'included',
+    label: 'Amount',
+    cycleLabel: 'Per',
+    words: CYCLE_NOUNS,
+  }),
+  super: superRate('Super rate'),
+  included: superPlace(),
+  // If one pay is hourly, both are compared by the hour, so a salary needs its hours too.
+  hours: hoursOfPay(() => true),
+  weeks: number('Weeks a year', WEEKS_PER_YEAR, { initial: WEEKS, placeholder: WEEKS }),
+  bonus: dollars('Bonus for the year', { unit: 'annually' }),
+  sacrifice: dollars('Salary sacrifice a year', { unit: 'annually' }),
+  name: payName(NAMES[index] ?? ''),
+});
 
-export function questions(rules: RuleSet, notes: ControlNotes) {
-  return {
-    pays: list(['', OFFER], payQuestions),
-    year: taxYearCard(rules, notes.model),
-    options: payOptions(rules, { offered: SHARED_OPTIONS, notes }),
-    wanted: wantedPay(),
-  };
-}
+export const questions = (rules: RuleSet, notes: ControlNotes) => ({
+  pays: list(['', OFFER], payQuestions),
+  year: taxYearCard(rules, notes.model),
+  // Both pays share these. Each says by itself whether super is included.
+  options: payOptions(rules, {
+    offered: PAY_OPTIONS.filter((option) => option !== 'includesSuperannuation'),
+    notes,
+  }),
+  wanted: wantedPay(),
+});
 
 type CompareValues = Values<ReturnType<typeof questions>>;
 type OwnValues = CompareValues['pays'][number];
@@ -72,58 +66,45 @@ export type Compared = ReturnType<typeof calculate>;
 /** A pay as entered, with its query and result. */
 export type ComparedPay = ReturnType<typeof enteredPay> & { readonly pay: PayResult };
 
-function enteredPay(id: string, own: OwnValues, values: CompareValues) {
+function enteredPay(id: string, own: OwnValues, { year, options: shared }: CompareValues) {
   const { pay, name, bonus, sacrifice } = own;
-  const { options, otherJobPay } = values.options;
-  return {
-    ...pay,
-    id,
-    name,
-    query: {
-      annualSalary: pay.annual,
-      bonus,
-      taxYear: values.year,
-      options: { ...options, includesSuperannuation: pay.includesSuper },
-      customSuperRate: pay.customSuperRate,
-      salarySacrifice: sacrifice,
-      otherJobPay,
-    },
+  const query = {
+    annualSalary: pay.annual,
+    bonus,
+    taxYear: year,
+    options: { ...shared.options, includesSuperannuation: pay.includesSuper },
+    customSuperRate: pay.customSuperRate,
+    salarySacrifice: sacrifice,
+    otherJobPay: shared.otherJobPay,
   };
+  return { ...pay, id, name, query };
 }
 
 export function calculate(values: CompareValues, rules: RuleSet) {
-  const { year: taxYear } = values;
-  const { options, otherJobPay } = values.options;
+  const { options } = values.options;
   // The lists have a fixed number of items.
   const [own, other] = values.pays as [OwnValues, OwnValues];
   const [wanted] = values.wanted as [CompareValues['wanted'][number]];
-  const entered = {
-    now: enteredPay('now', own, values),
-    offer: enteredPay('offer', other, values),
-  };
-  const comparison = comparePay({ now: entered.now.query, offer: entered.offer.query }, rules);
-  const now: ComparedPay = { ...entered.now, pay: comparison.now };
-  const offer: ComparedPay = { ...entered.offer, pay: comparison.offer };
-  const { withholding, contributionsTax, superannuation } = taxYearOf(rules, taxYear);
-  const isPaidOut = withholding !== undefined;
-  const isBesideUnknownJob = isPaidOut && withholdingScale(options) === 1 && !otherJobPay;
+  const entered = [enteredPay('now', own, values), enteredPay('offer', other, values)] as const;
+  const comparison = comparePay({ now: entered[0].query, offer: entered[1].query }, rules);
+  const now: ComparedPay = { ...entered[0], pay: comparison.now };
+  const offer: ComparedPay = { ...entered[1], pay: comparison.offer };
+  const taxYear = taxYearOf(rules, values.year);
+  const isPaidOut = taxYear.withholding !== undefined;
   const isByHour = now.cycle === 'hourly' || offer.cycle === 'hourly';
   const hourOf = (each: ComparedPay) => perHour(each.pay.netAnnual, each);
   return {
     rules,
     taxYear,
     options,
-    wanted: { pay: wanted.pay, options, taxYear, rules },
+    wanted: { pay: wanted.pay, options, taxYear: values.year, rules },
     now,
     offer,
     comparison,
-    guarantee: superannuation.guarantee.rate,
     /** If one pay is hourly, the page also compares both by the hour. */
     isByHour,
     /** How much more of the offer is taken home an hour, in dollars as both are shown. */
     morePerHour: isByHour ? sumShown([hourOf(offer), -hourOf(now)], shownCents) : undefined,
-    /** The fund's tax on what goes into super, a fraction. */
-    contributionsTax: contributionsTax?.rate ?? 0,
     /** With schedules a pay is what the employer pays out; without, it is a share of the year. */
     isPaidOut,
     /** The rise in each of the offer's pays into the account, in dollars as both are shown. */
@@ -131,7 +112,9 @@ export function calculate(values: CompareValues, rules: RuleSet) {
     /** The first thing that is left to enter: without it there is nothing to compare. */
     missing:
       [now, offer].find(({ isEntered }) => !isEntered)?.name ??
-      (isBesideUnknownJob ? 'the pay of your other job, under Tax year and options,' : undefined),
+      (isPaidOut && isBesideUnknownJob(now.query)
+        ? 'the pay of your other job, under Tax year and options,'
+        : undefined),
   };
 }
 

@@ -1,17 +1,98 @@
-/** The calculator that compares two pays. */
+/** The calculator that compares two pays: how much more or less take-home pay the offer leaves, or what is left to enter. */
 import { DEFAULT_WORKING_TIME } from '../../pay/periods.ts';
-import { formatDollars, formatRate } from '../../words/money.ts';
-import { forEmployees } from '../../words/pay-cycles.ts';
+import { formatCents, formatDollars, formatRate, isNothing } from '../../words/money.ts';
+import {
+  amountText,
+  isSameSacrifice,
+  isShort,
+  moreOrLess,
+  shownChange,
+  superAfterTax,
+} from '../../words/pay-changes.ts';
+import { CYCLE_NOUNS, forEmployees } from '../../words/pay-cycles.ts';
 import { optionsOn } from '../../words/pay-options.ts';
 import { present } from '../../words/present.ts';
 import type { Accepts } from '../form/form.ts';
-import { defineCalculator } from '../live/calculator.ts';
+import { type Answer, defineCalculator } from '../live/calculator.ts';
 import { Stack } from '../live/stack.tsx';
 import { OPTION_NAMES } from '../questions/options-of-pay.ts';
 import { superRateSaid } from '../questions/pay.tsx';
-import { ARRIVAL_NAMES, answerTo } from './answer.ts';
 import { type Compared, type ComparedPay, calculate, OFFER, questions } from './calculation.ts';
 import { Outcome } from './wanted.tsx';
+
+/** The names of the two pays if the visitor arrives from a single pay. */
+const ARRIVAL_NAMES = ['Your pay', 'The offer'] as const;
+
+/** The name that the page gives an offer, within a sentence; those of visitors as they are. */
+function inSentence(name: string): string {
+  return (ARRIVAL_NAMES as readonly string[]).includes(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
+}
+
+/** How much more or less is taken home and goes into super, that one of the pays does not cover its tax, or what to enter. */
+function answer(compared: Compared): Answer {
+  const { now, offer, missing, comparison } = compared;
+  if (missing !== undefined) {
+    const before = `Enter ${inSentence(missing)} to see which pay leaves you more.`;
+    return { before, lead: '', isRequest: true };
+  }
+  const short = [offer, now].find(({ pay }) => isShort(pay));
+  if (short) return notCovered(short);
+  const { grossAnnual: gross, netAnnual: net } = comparison.difference;
+  const rest = `${superText(compared)}.${hourText(compared)}`;
+  const more = `a year${rest}`;
+  if (isNothing(net)) {
+    const lead = formatDollars(comparison.offer.netAnnual);
+    return { before: 'Take-home pay is the same:', lead, more };
+  }
+  const lead = moreOrLess(shownChange(comparison, ({ netAnnual }) => netAnnual));
+  if (isNothing(gross) || gross > 0 === net > 0) {
+    const before = `With ${inSentence(offer.name)} you take home`;
+    return { before, lead, more: `a year${periodText(compared)}${rest}` };
+  }
+  const paid = moreOrLess(shownChange(comparison, ({ grossAnnual }) => grossAnnual));
+  return { before: `${offer.name} pays ${paid}, but you take home`, lead, more };
+}
+
+/** The answer if a pay doesn't cover its own tax. It uses the visitor's name for that pay. */
+export function notCovered({ name, pay }: Pick<ComparedPay, 'name' | 'pay'>): Answer {
+  return {
+    before: `${name} does not cover its tax and student loan after salary sacrifice. It is`,
+    lead: amountText(pay.netAnnual),
+    more: 'a year short.',
+  };
+}
+
+/** The same by the period: what lands, where that differs the same way, or without schedules the share of a week. */
+function periodText({ isPaidOut, landsMore = 0, offer, comparison }: Compared): string {
+  if (!isPaidOut) return ` (${amountText(shownChange(comparison, ({ weekly }) => weekly))} a week)`;
+  const isAlike = !isNothing(landsMore) && landsMore > 0 === comparison.difference.netAnnual > 0;
+  return isAlike ? ` (${amountText(landsMore)} each ${CYCLE_NOUNS[offer.period]})` : '';
+}
+
+/** The fund's tax that super counts after, a fraction: sacrificed pay stands for pay after tax. None where both sacrifice alike. */
+export function superTaxOf({ comparison, taxYear }: Compared): number {
+  return isSameSacrifice(comparison) ? 0 : (taxYear.contributionsTax?.rate ?? 0);
+}
+
+/** The change in super, which ends a sentence, or is one where pay is sacrificed for it. */
+function superText(compared: Compared): string {
+  const tax = superTaxOf(compared);
+  const change = shownChange(compared.comparison, (pay) => superAfterTax(pay, tax));
+  const more = moreOrLess(change);
+  if (tax === 0) return isNothing(change) ? '' : `, and ${more} goes into your super`;
+  const gets = isNothing(change) ? 'as much' : more;
+  return `. Your super gets ${gets}, after its ${formatRate(tax)} tax`;
+}
+
+function hourText({ morePerHour, isPaidOut }: Compared): string {
+  if (morePerHour === undefined) return '';
+  const each = isPaidOut ? ' On average, for each hour' : ' For each hour';
+  if (isNothing(morePerHour)) return `${each} it is the same.`;
+  const more = morePerHour > 0 ? 'more' : 'less';
+  return `${each} that is ${formatCents(Math.abs(morePerHour))} ${more}.`;
+}
 
 /** Lists the further details of a pay that are set. Hours are listed only if they aren't asked for above. */
 function detailsText({ hoursPerWeek, weeksPerYear, query }: ComparedPay, hasHours: boolean) {
@@ -30,18 +111,12 @@ function detailsText({ hoursPerWeek, weeksPerYear, query }: ComparedPay, hasHour
 const accepts: Accepts = (given, read) => {
   const names = [...given.keys()].filter((name) => name in read);
   if (names.length === 0 || names.some((name) => name.startsWith(OFFER))) return undefined;
-  const alike = ['cycle', 'included', 'hours', 'weeks'].map((name) => [
-    OFFER + name,
-    read[name] ?? '',
-  ]);
+  const alike = ['cycle', 'included', 'hours', 'weeks'].map((name) => [OFFER + name, read[name]]);
   const [name, offerName] = ARRIVAL_NAMES;
-  return {
-    ...Object.fromEntries(alike),
-    name,
-    'offer-name': offerName,
-    'offer-salary': '',
-  };
+  return { ...Object.fromEntries(alike), name, 'offer-name': offerName, 'offer-salary': '' };
 };
+
+const payAt = ({ now, offer }: Compared, index: number) => (index === 0 ? now : offer);
 
 export const calculator = defineCalculator({
   questions,
@@ -67,32 +142,26 @@ export const calculator = defineCalculator({
     {
       title: 'Tax year and options',
       set: ({ taxYear, options }) =>
-        [taxYear, ...optionsOn(options).map((option) => OPTION_NAMES[option])].join(', '),
+        [taxYear.label, ...optionsOn(options).map((option) => OPTION_NAMES[option])].join(', '),
       sections: [{ ask: ['year', 'options'] }],
       ...(name === 'legislated' && { note: 'family' }),
     },
   ],
   calculate,
-  answer: answerTo,
-  says: (result) => ({
-    pays: [result.now, result.offer].map(
-      ({ isEntered, annual, weeksPerYear, customSuperRate }) => ({
-        pay: {
-          hint: isEntered
-            ? `${formatDollars(annual)} a year before tax`
-            : 'Enter the pay before tax.',
-        },
-        weeks: { inUse: `${weeksPerYear}` },
-        super: superRateSaid(result.guarantee, customSuperRate),
-      }),
-    ),
+  answer,
+  says: ({ now, offer, taxYear }) => ({
+    pays: [now, offer].map(({ isEntered, annual, weeksPerYear, customSuperRate }) => ({
+      pay: {
+        hint: isEntered
+          ? `${formatDollars(annual)} a year before tax`
+          : 'Enter the pay before tax.',
+      },
+      weeks: { inUse: `${weeksPerYear}` },
+      super: superRateSaid(taxYear.superannuation.guarantee.rate, customSuperRate),
+    })),
   }),
   accepts: () => accepts,
   always: [`${OFFER}salary`],
   late: ['NeededSalary'],
   Outcome,
 });
-
-function payAt({ now, offer }: Compared, index: number): ComparedPay {
-  return index === 0 ? now : offer;
-}

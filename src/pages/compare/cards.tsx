@@ -3,10 +3,15 @@ import type { ReactNode } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { PayBars } from '../../components/plots/pay-bars.tsx';
 import { bonusKept, sacrifice } from '../../pay/bonus-and-sacrifice.ts';
-import { perPeriod } from '../../pay/periods.ts';
+import { payCalculator } from '../../pay/pay.ts';
+import { perHour, perPeriod } from '../../pay/periods.ts';
 import { toCents } from '../../pay/rounding.ts';
 import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
-import { taxYearOf } from '../../pay/rules/rule-set.ts';
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
+import { settle } from '../../pay/settle.ts';
+import { bonusOf } from '../../pay/withholding/bonus-in-pay.ts';
+import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
+import { withholdingScale } from '../../pay/withholding/scale.ts';
 import {
   bonusInPayText,
   bonusText,
@@ -16,28 +21,27 @@ import {
   stillCountedText,
 } from '../../words/compared-pays.ts';
 import { moneyIn } from '../../words/entered-text.ts';
-import { isSeen } from '../../words/money.ts';
-import { isShort } from '../../words/pay-changes.ts';
+import { CENTS, changeRow, DOLLARS, type FigureRow } from '../../words/figures.ts';
+import { formatChange, formatRate, isSeen, sumShown } from '../../words/money.ts';
+import { isShort, superAfterTax } from '../../words/pay-changes.ts';
+import { CYCLE_NOUNS, PAID_BY } from '../../words/pay-cycles.ts';
 import { optionsOn } from '../../words/pay-options.ts';
+import { inTable, isBorne, PAY_ROWS, type PayRow } from '../../words/pay-rows.ts';
+import { present } from '../../words/present.ts';
+import { refundText } from '../../words/tax-time.ts';
 import { type Cards, Links } from '../live/cards.tsx';
-import { notCovered } from './answer.ts';
-import type { Compared, ComparedPay } from './calculation.ts';
-import { atTaxTime, comparisonTable, landedBonus } from './table.ts';
+import { type Compared, type ComparedPay, payslip } from './calculation.ts';
+import { notCovered, superTaxOf } from './calculator.ts';
 
 export { NeededSalary } from './needed-salary.tsx';
 
 export function cards(compared: Compared): Cards {
-  const { missing, now, offer, comparison } = compared;
+  const { missing, now, comparison } = compared;
   if (missing !== undefined) return [];
   const ofSecondJob = now.query.otherJobPay && "The tax is this job's part of the tax on both.";
   const notes = [stepText(comparison), keptText(comparison), ofSecondJob].filter(Boolean).join(' ');
-  const columns = [now.name, offer.name, 'Difference'];
   return [
-    {
-      title: 'Side by side',
-      table: { columns, kind: 'compared', ...comparisonTable(compared) },
-      hints: [notes],
-    },
+    { title: 'Side by side', table: comparisonTable(compared), hints: [notes] },
     () => cardsOfEach(compared),
   ];
 }
@@ -60,9 +64,107 @@ export const notes = {
   family: { says: "We don't count a partner or children here.", offer: 'any pay' },
 } as const;
 
+/**
+ * The rows of a year, which come to its take-home pay, so that no tax is left out that either pay bears; then those of what
+ * follows from that. A row has both pays, and the offer less now with its sign.
+ */
+export function comparisonTable(compared: Compared) {
+  const { now, offer, isByHour, isPaidOut, rules } = compared;
+  const both = [now, offer];
+  const row = (label: string, of: (each: ComparedPay) => number, as = DOLLARS) =>
+    changeRow(label, [of(now), of(offer)], as);
+  const isAnyShort = both.some(({ pay }) => isShort(pay));
+  // A pay that is short has none.
+  const netRow: typeof row = (...terms) => {
+    const { label, cells } = row(...terms);
+    const short = both.map(({ pay }) => isShort(pay) && 'Not covered');
+    const instead = [...short, isAnyShort && '–'];
+    return { label, cells: cells.map((cell, at) => instead[at] || cell) };
+  };
+  const always = (each: PayRow) => row(each.plain, ({ pay }) => inTable(each, pay));
+  const borne = (each: PayRow) => isBorne(each, now.pay, offer.pay) && always(each);
+  const ifDiffering = (made: FigureRow) => made.cells[0] !== made.cells[1] && made;
+  const tax = superTaxOf(compared);
+  const superLabel = tax ? `Super after its ${formatRate(tax)} tax` : PAY_ROWS.superannuation.plain;
+  const superOf = ({ pay }: ComparedPay) => superAfterTax(pay, tax);
+  const landsRow = (period: WithholdingPeriod) => {
+    if (both.every((each) => each.period !== period)) return false;
+    const isSteady = both.every((each) => payslip(each, period, rules).changes.length === 0);
+    const label = `Lands each ${CYCLE_NOUNS[period]}${isSteady ? '' : ' at first'}`;
+    return netRow(label, (each) => payslip(each, period, rules).netPay, CENTS);
+  };
+  const periods = isPaidOut
+    ? [...PAID_BY.toReversed().map(landsRow), !isAnyShort && taxTimeRow(compared)]
+    : [
+        both.some(({ cycle }) => cycle === 'monthly') &&
+          netRow('A month', ({ pay }) => pay.monthly),
+        netRow('A fortnight', ({ pay }) => pay.fortnightly),
+        netRow('A week', ({ pay }) => pay.weekly),
+      ];
+  const hour = isPaidOut ? 'An hour on average' : 'An hour';
+  return {
+    kind: 'compared' as const,
+    columns: [now.name, offer.name, 'Difference'],
+    rows: present([
+      always(PAY_ROWS.grossAnnual),
+      borne(PAY_ROWS.sacrificed),
+      ifDiffering(always(PAY_ROWS.standardDeduction)),
+      borne(PAY_ROWS.incomeTax),
+      borne(PAY_ROWS.medicareLevy),
+      borne(PAY_ROWS.medicareLevySurcharge),
+      borne(PAY_ROWS.studentLoanRepayment),
+      netRow(PAY_ROWS.netAnnual.plain, ({ pay }) => pay.netAnnual),
+    ]),
+    rest: present([
+      ...periods,
+      isByHour && netRow(hour, (each) => perHour(each.pay.netAnnual, each), CENTS),
+      ifDiffering(row(superLabel, superOf)),
+      borne(PAY_ROWS.division293Tax),
+      !isAnyShort &&
+        ifDiffering(
+          row('Take-home pay and super', (each) => sumShown([each.pay.netAnnual, superOf(each)])),
+        ),
+    ]),
+  };
+}
+
+/** The row of tax time: a refund, or tax left to pay; no row where that is nothing of both, or one is not known. */
+function taxTimeRow({ now, offer, rules }: Compared): FigureRow | undefined {
+  const [before, after] = [atTaxTime(now, rules), atTaxTime(offer, rules)];
+  if (before === undefined || after === undefined) return undefined;
+  if (Math.round(before) === 0 && Math.round(after) === 0) return undefined;
+  const change = formatChange(Math.round(after) - Math.round(before));
+  return { label: 'At tax time', cells: [refundText(before), refundText(after), change] };
+}
+
+/**
+ * The refund of the tax return after a year of pays, and of the bonus, in dollars; below 0 it is left to pay. Of a second job, its part.
+ * Undefined where the schedules do not say.
+ */
+export function atTaxTime(paid: ComparedPay, rules: RuleSet): number | undefined {
+  const { query, period } = paid;
+  const options = { ...query.options, withholdTaxOffsets: false };
+  const { totalTax } = payCalculator(rules)({ ...query, options, bonus: 0 });
+  const ofBonus = query.bonus > 0 ? landedBonus(paid, rules)?.settlement : settle(0, 0);
+  if (ofBonus === undefined) return undefined;
+  const { withheldInYear } = payslip(paid, period, rules);
+  return settle(withheldInYear + ofBonus.withheld, totalTax + ofBonus.owed).refund;
+}
+
+/**
+ * The part of a bonus that lands in one pay of a year that has schedules, and what tax time makes of the rest, in dollars. Undefined for
+ * working holiday makers, of whom more would have to be known.
+ */
+export function landedBonus(paid: Pick<ComparedPay, 'cycle' | 'query'>, rules: RuleSet) {
+  const { cycle, query } = paid;
+  if (withholdingScale(query.options) === 'workingHoliday') return undefined;
+  // Fortnights, unless the pay is by the week or the month.
+  const period = cycle === 'weekly' || cycle === 'monthly' ? cycle : 'fortnightly';
+  return { period, ...bonusOf({ ...query, period }, rules) } as const;
+}
+
 /** A pay that does not cover its tax has a sentence in place of its bar, and no other card. */
-function cardsOfEach(compared: Compared): Cards {
-  const { rules, now, offer, options } = compared;
+function cardsOfEach({ rules, taxYear, now, offer, options, isPaidOut }: Compared): Cards {
   const both = [now, offer];
   const covered = both.filter(({ pay }) => !isShort(pay));
   const withBonus = covered.filter(({ query }) => query.bonus > 0);
@@ -77,38 +179,28 @@ function cardsOfEach(compared: Compared): Cards {
   return [
     withBonus.length > 0 && {
       title: 'Bonus',
-      drawn: withBonus.map((each) => <BonusWords key={each.id} paid={each} compared={compared} />),
+      drawn: withBonus.map((each) => {
+        const kept = bonusKept(each.query, rules);
+        const landed = isPaidOut ? landedBonus(each, rules) : undefined;
+        const inYear = { kept: kept.kept, refund: landed && atTaxTime(each, rules) };
+        const text = [bonusText(each.query, kept), landed && bonusInPayText(landed, inYear)];
+        return (
+          <PayWords key={each.id} name={each.name} text={present(text).join(' ')}>
+            {landed && <Links topic="bonus" rules={rules.name} fragment={bonusFragment(each)} />}
+          </PayWords>
+        );
+      }),
     },
     withSacrifice.length > 0 && {
       title: 'Salary sacrifice',
       drawn: withSacrifice.map(({ id, name, query }) => {
-        const year = taxYearOf(rules, query.taxYear);
-        const text = sacrificeText(sacrifice(query, rules), year, query.otherJobPay);
+        const text = sacrificeText(sacrifice(query, rules), taxYear, query.otherJobPay);
         return <PayWords key={id} name={name} text={text} />;
       }),
       hints: [stillCountedText(options)],
     },
     { title: 'Where each pay goes', drawn: <PayBars pays={bars} longest={longest} /> },
   ];
-}
-
-function BonusWords({ paid, compared }: { paid: ComparedPay; compared: Compared }) {
-  const { rules, isPaidOut } = compared;
-  const { name, query } = paid;
-  const kept = bonusKept(query, rules);
-  const landed = isPaidOut && landedBonus(paid, rules);
-  return (
-    <PayWords name={name} text={bonusText(query, kept)}>
-      {landed && (
-        <>
-          <LiveText>
-            {bonusInPayText(landed, { kept: kept.kept, refund: atTaxTime(paid, rules) })}
-          </LiveText>{' '}
-          <Links topic="bonus" rules={rules.name} fragment={bonusFragment(paid)} />
-        </>
-      )}
-    </PayWords>
-  );
 }
 
 /** The entries of one pay and its bonus, for links. A daily or hourly pay has no bonus there. */

@@ -18,17 +18,14 @@ export const NAME_FIELD: Field = {
 
 /** The name of a pay, or `usual` if nothing visible is entered. */
 export function payName(usual: string): Question<string> {
-  return asked(NAME_FIELD, (text) => visible(text) || usual, LabelledField, {
+  return asked(NAME_FIELD, (text) => (isVisible(text) ? text.trim() : usual), LabelledField, {
     label: 'Name',
     inputMode: 'text' as const,
     placeholder: usual,
   });
 }
 
-/** `text` without the white space around it; empty if nothing in it is visible. */
-function visible(text: string): string {
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(INVISIBLE, '')) ? text.trim() : '';
-}
+const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(INVISIBLE, ''));
 
 /** Letters and symbols without a visible glyph: fillers, and blanks of Braille, music and hieroglyphs. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}]/gu;

@@ -31,7 +31,7 @@ import { dollars, dollarsOrNone, number, oneOf, taxYear, yesNo } from '../form/k
 import { onlyIf, type Values } from '../form/question.tsx';
 import { defineCalculator } from '../live/calculator.ts';
 import { Stack } from '../live/stack.tsx';
-import { CYCLES_WITHOUT_HOURS, payIn } from '../questions/pay.tsx';
+import { payIn } from '../questions/pay.tsx';
 import { payAmount } from '../questions/pay-among-others.tsx';
 import { hospitalCover, residency, studentLoan } from '../questions/person.tsx';
 
@@ -68,7 +68,6 @@ function questions(rules: RuleSet) {
     pay: payAmount('80000', {
       label: 'Usual pay',
       hint: 'Before tax.',
-      cycles: CYCLES_WITHOUT_HOURS,
       words: CYCLES,
       hasSuper: false,
     }),

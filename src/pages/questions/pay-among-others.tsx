@@ -18,12 +18,11 @@ import {
 } from './pay.tsx';
 
 interface AmountLook<Cycle extends EnteredCycle> extends PayLook {
-  readonly cycles?: readonly Cycle[];
   readonly label: string;
   readonly cycleLabel?: string;
   readonly hint?: string;
-  /** The label of each cycle, in order. */
-  readonly words?: Readonly<Record<string, string>>;
+  /** The label of each cycle that can be chosen, in order. */
+  readonly words?: Readonly<Record<Cycle, string>>;
 }
 
 /** A pay among other questions: its amount, and its cycle. Hours are a question of their own. */
@@ -32,8 +31,9 @@ export function payAmount<Cycle extends EnteredCycle = PayCycle>(
   look: AmountLook<Cycle>,
 ): Question<ReturnType<typeof payIn<Cycle>>> {
   const { superIn, label, cycleLabel = 'Pay cycle', words = CYCLE_NAMES, ...limits } = look;
+  const cycles = Object.keys(words) as EnteredCycle[];
   return {
-    fields: amountFields(amount, limits),
+    fields: amountFields(amount, { cycles, ...limits }),
     value: (own) => payIn<Cycle>(own),
     draw: (field, _, said) => (
       <AmountField

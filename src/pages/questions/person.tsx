@@ -2,11 +2,13 @@
 import type { Residency } from '../../pay/rules/rule-set.ts';
 import { MOST_CHILDREN } from '../../words/entered-text.ts';
 import { RESIDENCIES } from '../../words/pay-options.ts';
-import { dollars, number, oneOf, yesNo } from '../form/kinds.tsx';
+import { number, oneOf, yesNo } from '../form/kinds.tsx';
 import { onlyIf, type Question } from '../form/question.tsx';
 
-const isResident = (_: unknown, { residency }: Readonly<Record<string, string>>) =>
-  residency === 'resident';
+/** The same question, asked only of residents. */
+export function ofResident<Value>(question: Question<Value>): Question<Value> {
+  return onlyIf((_, { residency }) => residency === 'resident', question);
+}
 
 /** The entry is called `residency`. */
 export function residency(legend = 'Residency'): Question<Residency> {
@@ -18,16 +20,7 @@ export function studentLoan(legend = 'Study loan'): Question<boolean> {
   return onlyIf((_, form) => form.residency !== 'workingHoliday', yesNo(legend));
 }
 
-/** The entry is called `family`; those of the next two questions are called `partner` and `children`. */
-export function partner(legend: string): Question<boolean> {
-  return yesNo(legend);
-}
-
-/** Dollars a year. */
-export function partnerIncome(label: string, hint: string): Question<number> {
-  return dollars(label, { unit: 'annually', hint });
-}
-
+/** The entry is called `children`. */
 export function children(): Question<number> {
   return number('Children', MOST_CHILDREN, {
     isWhole: true,
@@ -41,5 +34,5 @@ export function hospitalCover<Value extends string>(
   legend: string,
   words: Readonly<Record<Value, string>>,
 ): Question<Value> {
-  return onlyIf(isResident, oneOf<Value>(legend, words, '' as Value));
+  return ofResident(oneOf<Value>(legend, words, '' as Value));
 }

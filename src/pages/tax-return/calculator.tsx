@@ -17,75 +17,57 @@ import { Said, Stack } from '../live/stack.tsx';
 import { amountFields } from '../questions/pay.tsx';
 import * as person from '../questions/person.tsx';
 import { taxYearCard } from '../questions/tax-year.tsx';
-import {
-  aYear,
-  type EnteredJob,
-  enteredJob,
-  factsOfJob,
-  type JobFacts,
-  questionsOfJob,
-  saidOfJob,
-  setOfJob,
-} from './job.ts';
+import { aYear, type EnteredJob, enteredJob, questionsOfJob, saidOfJob, setOfJob } from './job.ts';
 
 const COVERS = { '': 'All year', part: 'Part of it', none: 'None' } as const;
 
-const isResident = (_: Texts, form: Texts) => form.residency === 'resident';
-const isCouple = (own: Texts, form: Texts) => isResident(own, form) && form.family === 'yes';
+/** Residents alone are asked for a partner. */
+const isCouple = ({ family }: Texts) => family === 'yes';
 
-function questions(rules: RuleSet) {
-  return {
-    jobs: growingList({
-      noun: 'Job',
-      prefixes: ['', ...[2, 3, 4, 5, 6, 7, 8].map((job) => `job${job}-`)],
-      each: (index) => (index === 0 ? questionsOfJob('80000', 'yes') : questionsOfJob('', 'no')),
+const questions = (rules: RuleSet) => ({
+  jobs: growingList({
+    noun: 'Job',
+    prefixes: ['', ...[2, 3, 4, 5, 6, 7, 8].map((job) => `job${job}-`)],
+    each: (index) => (index === 0 ? questionsOfJob('80000', 'yes') : questionsOfJob('', 'no')),
+  }),
+  year: taxYearCard(rules),
+  interest: aYear('Interest'),
+  dividends: aYear('Dividends', 'Franking credits are left out.'),
+  rent: aYear('Rent', 'After its costs. Losses are left out.'),
+  // Older links have the Age Pension here too.
+  pension: aYear('JobSeeker and similar', 'Youth Allowance, Austudy, partnered Parenting Payment.'),
+  'age-pension': aYear('Age Pension', 'Or a service pension.'),
+  expenses: aYear('Work expenses', 'Tools, travel, home office.'),
+  deductions: aYear('Other deductions', 'Gifts, union fees, tax agent.'),
+  family: person.ofResident(yesNo('Did you have a partner all year?')),
+  partner: onlyIf(
+    isCouple,
+    aYear("Partner's taxable income", 'For the whole year. If you leave this empty, we count $0.'),
+  ),
+  children: person.ofResident(person.children()),
+  // `says` gives the words, which have a date in them.
+  senior: person.ofResident(yesNo('')),
+  'partner-senior': onlyIf(isCouple, yesNo('Was your partner born before that?')),
+  apart: onlyIf(
+    (own) => isCouple(own) && own.senior === 'yes',
+    oneOf('Do you live together?', { '': 'Yes', illness: 'Apart by illness' }, ''),
+  ),
+  cover: person.hospitalCover('Were you covered?', COVERS),
+  days: onlyIf(
+    ({ cover }) => cover === 'part',
+    number('Days without cover', DAYS_PER_LEAP_YEAR, { isWhole: true, placeholder: '0' }),
+  ),
+  loan: person.studentLoan('Do you have a HECS or other student loan?'),
+  residency: person.residency('What are you for tax?'),
+  /** Empty and 0 both mean the whole year. */
+  months: person.ofResident(
+    number('Months as a resident', MONTHS_PER_YEAR, {
+      isWhole: true,
+      placeholder: `${MONTHS_PER_YEAR}`,
+      hint: 'Count the month you arrive or leave.',
     }),
-    year: taxYearCard(rules),
-    interest: aYear('Interest'),
-    dividends: aYear('Dividends', 'Franking credits are left out.'),
-    rent: aYear('Rent', 'After its costs. Losses are left out.'),
-    // Older links have the Age Pension here too.
-    pension: aYear(
-      'JobSeeker and similar',
-      'Youth Allowance, Austudy, partnered Parenting Payment.',
-    ),
-    'age-pension': aYear('Age Pension', 'Or a service pension.'),
-    expenses: aYear('Work expenses', 'Tools, travel, home office.'),
-    deductions: aYear('Other deductions', 'Gifts, union fees, tax agent.'),
-    family: onlyIf(isResident, person.partner('Did you have a partner all year?')),
-    partner: onlyIf(
-      isCouple,
-      person.partnerIncome(
-        "Partner's taxable income",
-        'For the whole year. If you leave this empty, we count $0.',
-      ),
-    ),
-    children: onlyIf(isResident, person.children()),
-    // `says` gives the words, which have a date in them.
-    senior: onlyIf(isResident, yesNo('')),
-    'partner-senior': onlyIf(isCouple, yesNo('Was your partner born before that?')),
-    apart: onlyIf(
-      (own, form) => isCouple(own, form) && form.senior === 'yes',
-      oneOf('Do you live together?', { '': 'Yes', illness: 'Apart by illness' }, ''),
-    ),
-    cover: person.hospitalCover('Were you covered?', COVERS),
-    days: onlyIf(
-      (own, form) => isResident(own, form) && form.cover === 'part',
-      number('Days without cover', DAYS_PER_LEAP_YEAR, { isWhole: true, placeholder: '0' }),
-    ),
-    loan: person.studentLoan('Do you have a HECS or other student loan?'),
-    residency: person.residency('What are you for tax?'),
-    /** Empty and 0 both mean the whole year. */
-    months: onlyIf(
-      isResident,
-      number('Months as a resident', MONTHS_PER_YEAR, {
-        isWhole: true,
-        placeholder: `${MONTHS_PER_YEAR}`,
-        hint: 'Count the month you arrive or leave.',
-      }),
-    ),
-  };
-}
+  ),
+});
 
 type ReturnValues = Values<ReturnType<typeof questions>>;
 
@@ -93,10 +75,11 @@ export type EnteredReturn = ReturnType<typeof calculate>;
 
 function calculate(values: ReturnValues, rules: RuleSet) {
   const { residency, family, loan } = values;
+  const entered = values.jobs.map((job, at) => enteredJob(`Job ${at + 1}`, job, residency, loan));
   const facts = {
     taxYear: values.year,
     residency,
-    jobs: values.jobs.map((job) => factsOfJob(job, residency, loan)),
+    jobs: entered.map((job) => job.facts),
     otherIncome: values.interest + values.dividends + values.rent,
     benefits: values.pension,
     agePension: values['age-pension'],
@@ -111,14 +94,11 @@ function calculate(values: ReturnValues, rules: RuleSet) {
     studentLoan: loan,
   };
   const result = taxReturnOf(facts, rules);
-  const jobs = values.jobs.map((job, at) =>
-    // A return has the jobs of its facts, in their order.
-    enteredJob(`Job ${at + 1}`, job, facts.jobs[at] as JobFacts, result.jobs[at] as ReturnOfJob),
-  );
-  const { guarantee } = taxYearOf(rules, values.year).superannuation;
+  // A return has the jobs of its facts, in their order.
+  const jobs = entered.map((job, at) => ({ ...job, result: result.jobs[at] as ReturnOfJob }));
   return {
     ...{ rules, values, facts, result, jobs },
-    guarantee: guarantee.rate,
+    guarantee: taxYearOf(rules, values.year).superannuation.guarantee.rate,
     shown: settlementShown(result),
     request: requestFor(jobs, result.otherIncome),
   };
@@ -183,8 +163,7 @@ export const calculator = defineCalculator({
         { title: 'Tax year', set: ({ values }) => values.year, ask: ['year'] },
         {
           title: 'Other income',
-          set: ({ result: { otherIncome } }) =>
-            listed(otherIncome > 0 && formatDollars(otherIncome)),
+          set: ({ result }) => listed(result.otherIncome > 0 && formatDollars(result.otherIncome)),
           ask: ['interest', 'dividends', 'rent', 'pension', 'age-pension'],
           note: 'income',
         },
@@ -229,10 +208,9 @@ export const calculator = defineCalculator({
         },
         {
           title: 'Residency',
-          set({ values: { residency, months } }) {
-            const name = RESIDENCIES[residency].toLowerCase();
-            return months > 0 ? `${name} for ${counted(months, 'month', 'months')}` : name;
-          },
+          set: ({ values: { residency, months } }) =>
+            RESIDENCIES[residency].toLowerCase() +
+            (months > 0 ? ` for ${counted(months, 'month', 'months')}` : ''),
           ask: ['residency', 'months'],
           note: 'residency',
         },
@@ -250,15 +228,12 @@ export const calculator = defineCalculator({
   },
   // The other job of another calculator's link is the main job here.
   accepts: () => (given) => {
-    const salary = given.get('other-job') ?? '';
-    if (salary === '' || given.get('threshold') !== 'no') {
-      return given.has('options') ? {} : undefined;
-    }
-    const cycle = given.get('other-job-cycle') ?? '';
+    const salary = given.get('other-job');
+    if (!salary || given.get('threshold') !== 'no') return given.has('options') ? {} : undefined;
     return {
       jobs: '2',
       'job2-salary': moneyText(salary),
-      'job2-cycle': amountFields('').cycle.accept(cycle, 'annually'),
+      'job2-cycle': amountFields('').cycle.accept(given.get('other-job-cycle') ?? '', 'annually'),
       'job2-threshold': 'yes',
     };
   },

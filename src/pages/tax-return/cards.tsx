@@ -1,5 +1,4 @@
 /** The cards of the tax return, and the reason below its answer. */
-import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { WithheldPlot } from '../../components/plots/withheld-plot.tsx';
 import { explain } from '../../pay/explain/explain.ts';
@@ -44,11 +43,11 @@ export function cards(entered: EnteredReturn): Cards {
 }
 
 /** Why the answer is what it is, below it. The first of the reasons: the cards have the others. */
-export const Reason = memo(function Reason({ of: entered }: LatePart<EnteredReturn>) {
+export function Reason({ of: entered }: LatePart<EnteredReturn>) {
   if (entered.request !== '') return null;
   const [first = ''] = reasonsOf(entered);
   return <LiveText>{`${pastSettlementText(entered.shown)} ${first}`}</LiveText>;
-});
+}
 
 /** Notes on what a section's questions leave out, and on where to find the amounts. */
 export const notes = {

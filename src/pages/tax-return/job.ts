@@ -13,40 +13,39 @@ import { formatDollars, formatRate } from '../../words/money.ts';
 import { CYCLE_NOUNS, type PayCycle, paidBy } from '../../words/pay-cycles.ts';
 import { type Field, type Texts, upTo } from '../form/field.ts';
 import { dollars, dollarsOrNone, number, oneOf } from '../form/kinds.tsx';
-import { onlyIf, type Values } from '../form/question.tsx';
+import { onlyIf, type Question, type Values } from '../form/question.tsx';
 import { superRateSaid } from '../questions/pay.tsx';
 import { hoursOfPay, payAmount, superPlace, superRate } from '../questions/pay-among-others.tsx';
+import { ofResident } from '../questions/person.tsx';
 
-/** The pays of a year, with the one more that some years have. */
+/** The most pays of a year: some years have one more. */
 const MOST_PAYS = {
   weekly: MOST_WEEKLY_PAYS,
   fortnightly: MOST_FORTNIGHTLY_PAYS,
   monthly: MONTHS_PER_YEAR,
 } as const;
 
-const numberOfPays = (most: number) => upTo(most, { isWhole: true });
+const WHOLE = { isWhole: true };
+const WEEKLY: Field = upTo(MOST_PAYS.weekly, WHOLE);
 
 // A number above the most of the new period stays in the field, refused. It counts again if the visitor goes back to the old period.
-const { accept, shown } = numberOfPays(MOST_PAYS.weekly);
+const refusingAbove = (most: number): Field => ({ ...WEEKLY, problem: upTo(most, WHOLE).problem });
 
 const PAYS_FIELDS = {
-  weekly: numberOfPays(MOST_PAYS.weekly),
-  fortnightly: { ...numberOfPays(MOST_PAYS.fortnightly), accept, shown },
-  monthly: { ...numberOfPays(MOST_PAYS.monthly), accept, shown },
+  weekly: WEEKLY,
+  fortnightly: refusingAbove(MOST_PAYS.fortnightly),
+  monthly: refusingAbove(MOST_PAYS.monthly),
 };
 
 const periodOf = ({ cycle }: Texts) => paidBy(cycle as PayCycle);
 
-const paysField: Field = { ...PAYS_FIELDS.weekly, by: (own) => PAYS_FIELDS[periodOf(own)] };
-
 /** The number of pays in the year. Without an entry it is that of a whole year. */
-const paysInYear = {
-  ...number('', MOST_PAYS.weekly, { isWhole: true }),
-  fields: { '': paysField },
-  value(own: Texts) {
-    const { pays = '' } = own;
+const paysInYear: Question<number> = {
+  ...number('', MOST_PAYS.weekly, WHOLE),
+  fields: { '': { ...WEEKLY, by: (own) => PAYS_FIELDS[periodOf(own)] } },
+  value(own) {
     const period = periodOf(own);
-    return Math.min(MOST_PAYS[period], pays === '' ? PERIODS_PER_YEAR[period] : numberIn(pays));
+    return Math.min(MOST_PAYS[period], own.pays ? numberIn(own.pays) : PERIODS_PER_YEAR[period]);
   },
 };
 
@@ -54,71 +53,58 @@ const paysInYear = {
 export const aYear = (label: string, hint = '') => dollars(label, { unit: 'annually', hint });
 
 /** `place` is the first answer to whether this is the main job, where the tax-free threshold is claimed. */
-export function questionsOfJob(salary: string, place: 'yes' | 'no') {
-  return {
-    pay: payAmount(salary, { superIn: 'included', label: 'Pay before tax' }),
-    hours: hoursOfPay(),
-    pays: paysInYear,
-    withheld: dollarsOrNone('Tax withheld', { unit: 'annually' }),
-    threshold: onlyIf(
-      (_, { residency }) => residency === 'resident',
-      oneOf(
-        'Is this your main job?',
-        { yes: 'Main job', no: 'Second job' },
-        place,
-        'Your main job is where you claim the tax-free threshold.',
-      ),
+export const questionsOfJob = (salary: string, place: 'yes' | 'no') => ({
+  pay: payAmount(salary, { superIn: 'included', label: 'Pay before tax' }),
+  hours: hoursOfPay(),
+  pays: paysInYear,
+  withheld: dollarsOrNone('Tax withheld', { unit: 'annually' }),
+  threshold: ofResident(
+    oneOf(
+      'Is this your main job?',
+      { yes: 'Main job', no: 'Second job' },
+      place,
+      'Your main job is where you claim the tax-free threshold.',
     ),
-    declared: onlyIf(
-      (_, { loan, residency }) => loan !== '' && residency !== 'workingHoliday',
-      oneOf('Is tax taken for your student loan?', { yes: 'Yes', no: 'No' }, 'yes'),
-    ),
-    sacrifice: aYear('Salary sacrifice', 'Into super, in this year.'),
-    fringe: aYear('Fringe benefits', 'The reportable amount.'),
-    super: superRate('Super rate'),
-    included: superPlace(),
-  };
-}
+  ),
+  declared: onlyIf(
+    (_, { loan, residency }) => loan !== '' && residency !== 'workingHoliday',
+    oneOf('Is tax taken for your student loan?', { yes: 'Yes', no: 'No' }, 'yes'),
+  ),
+  sacrifice: aYear('Salary sacrifice', 'Into super, in this year.'),
+  fringe: aYear('Fringe benefits', 'The reportable amount.'),
+  super: superRate('Super rate'),
+  included: superPlace(),
+});
 
 type JobValues = Values<ReturnType<typeof questionsOfJob>>;
 
-/** `loan` says that the person has a student loan. */
-export function factsOfJob(job: JobValues, residency: Residency, loan: boolean) {
-  const { pay, pays } = job;
-  return {
+/** A job as entered, with its facts for the engine. `loan` says that the person has a student loan. */
+export function enteredJob(name: string, values: JobValues, residency: Residency, loan: boolean) {
+  const { pay, pays } = values;
+  const facts = {
     pay: paidIn(pays, pay.period, pay.annual),
     period: pay.period,
     pays,
-    includesSuper: job.included,
-    superRate: job.super,
-    salarySacrifice: job.sacrifice,
-    fringeBenefits: job.fringe,
-    scale: scaleOf(residency, job.threshold === 'yes'),
-    loanDeclared: loan && job.declared === 'yes',
-    withheld: job.withheld,
+    includesSuper: values.included,
+    superRate: values.super,
+    salarySacrifice: values.sacrifice,
+    fringeBenefits: values.fringe,
+    scale: scaleOf(residency, values.threshold === 'yes'),
+    loanDeclared: loan && values.declared === 'yes',
+    withheld: values.withheld,
   } satisfies ReturnJob;
+  const isPartYear = pays < PERIODS_PER_YEAR[pay.period];
+  return { name, values, facts, isEntered: pay.isEntered, isPartYear };
 }
 
-export type JobFacts = ReturnType<typeof factsOfJob>;
-
-export type EnteredJob = ReturnType<typeof enteredJob>;
-
-export function enteredJob(name: string, values: JobValues, facts: JobFacts, result: ReturnOfJob) {
-  const { isEntered } = values.pay;
-  const isPartYear = facts.pays < PERIODS_PER_YEAR[facts.period];
-  return { name, values, facts, result, isEntered, isPartYear };
-}
-
-/** Without a pay there is nothing to compare other amounts with. */
-function mostOf({ isEntered, result }: EnteredJob) {
-  return isEntered ? result : { gross: Infinity, earnings: Infinity };
-}
+export type EnteredJob = ReturnType<typeof enteredJob> & { readonly result: ReturnOfJob };
 
 /** The words of the fields. `guarantee` is the year's super rate, a fraction. */
 export function saidOfJob(job: EnteredJob, guarantee: number) {
   const { values, facts, result, isEntered } = job;
   const { pays, withheld = 0, sacrifice } = values;
-  const { gross, earnings } = mostOf(job);
+  // Without a pay there is nothing to compare other amounts with.
+  const { gross, earnings } = isEntered ? result : { gross: Infinity, earnings: Infinity };
   const inYear = PERIODS_PER_YEAR[facts.period];
   const hasExtra = pays > inYear && facts.scale !== 'workingHoliday';
   return {
@@ -148,9 +134,10 @@ export function saidOfJob(job: EnteredJob, guarantee: number) {
 /** Says what is set among the further questions about the job. */
 export function setOfJob(job: EnteredJob, guarantee: number) {
   const { declared, sacrifice, fringe, super: ownRate, included } = job.values;
+  const counted = job.isEntered ? Math.min(job.result.gross, sacrifice) : sacrifice;
   return [
     declared === 'no' && 'loan not declared',
-    sacrifice > 0 && `sacrifice ${formatDollars(Math.min(mostOf(job).gross, sacrifice))}`,
+    sacrifice > 0 && `sacrifice ${formatDollars(counted)}`,
     fringe > 0 && `fringe benefits ${formatDollars(fringe)}`,
     `${formatRate(ownRate ?? guarantee)} super${included ? ' included' : ''}`,
   ];

@@ -1,7 +1,6 @@
 /** The comparison of two pays: the entries of a link, and what the page says of them. tests/words/compared-pays.test.ts has the sentences. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerTo } from '../../../src/pages/compare/answer.ts';
 import type { Compared } from '../../../src/pages/compare/calculation.ts';
 import { page } from '../../../src/pages/compare/page.tsx';
 import { change, countingEntries, entriesWith, fragmentOf } from '../../../src/pages/form/form.ts';
@@ -91,7 +90,7 @@ function answered(difference: Partial<PayDifference>, given: Partial<Compared> =
     offer: { ...offer, ...Object.fromEntries(more) },
     difference: { ...same.comparison.difference, ...difference },
   };
-  const { before, lead, more: rest } = answerTo({ ...same, comparison, ...given });
+  const { before, lead, more: rest } = page.calculator.answer({ ...same, comparison, ...given });
   return `${before} ${lead} ${rest}`;
 }
 

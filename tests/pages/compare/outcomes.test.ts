@@ -6,9 +6,8 @@
 import type { ParentNode } from 'domhandler';
 import { expect, test } from 'vitest';
 import type { Compared } from '../../../src/pages/compare/calculation.ts';
-import { bonusFragment } from '../../../src/pages/compare/cards.tsx';
+import { bonusFragment, comparisonTable } from '../../../src/pages/compare/cards.tsx';
 import { page } from '../../../src/pages/compare/page.tsx';
-import { comparisonTable } from '../../../src/pages/compare/table.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../support/known-law.ts';
 import { all, wordsOf } from '../../support/parsed-html.ts';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Compared, payslip } from '../../../src/pages/compare/calculation.ts';
+import { atTaxTime, landedBonus } from '../../../src/pages/compare/cards.tsx';
 import { page } from '../../../src/pages/compare/page.tsx';
-import { atTaxTime, landedBonus } from '../../../src/pages/compare/table.ts';
 import { paidOut } from '../../../src/pages/home/answer-texts.ts';
 import type { Home } from '../../../src/pages/home/calculation.ts';
 import { page as homePage } from '../../../src/pages/home/page.tsx';
