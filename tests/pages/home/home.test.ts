@@ -117,7 +117,7 @@ test.each([
   ['#options=nonResident', 'scale 3, for a non-resident.'],
   ['#options=workingHolidayVisa', "the ATO's table of 2026-27 for working holiday makers."],
   // Tables that serve a part of the year.
-  ['#year=2020-21', `${TABLES} 2020-21 since 13 October 2020: scale 2`],
+  ['#year=2020-21', `${TABLES} 2020-21: scale 2, for pay with the tax-free threshold. These tables began on 13 October 2020. The year`],
   ['#options=noTaxFreeThreshold', `${TABLES} 2026-27: scale 1, for pay without the tax-free threshold. Tax return`],
   ['#options=noTaxFreeThreshold', 'Enter the pay of your other job: the tax of the year is on both.'],
   // 15% of 3,076 to 45,000, which 14 pays come short of by 1,923: 30% from the 16th on.
