@@ -38,6 +38,7 @@ const PARTICULAR = [
     width: 768,
   },
   { site: 'legislatedSiteUrl', address: '/bonus#kind=back-pay&pays=20&earlier=500', width: 1280 },
+  { site: 'legislatedSiteUrl', address: '/part-time', width: 360 },
 ] as const;
 
 /** Each page at one width; in a long run at all, and with the entries of an example. */
