@@ -32,13 +32,14 @@ export function paysNotes(props: PaysNotesProps): string[] {
 
 function tablesText(scale: PayslipScale, { label, withholding }: TaxYear): string {
   const { edition = '' } = withholding?.regular ?? {};
-  // An edition that began earlier serves the whole year.
-  const since = edition > firstDay(label) ? ` since ${dayText(edition as IsoDate)}` : '';
   const tables =
     scale === 'workingHoliday'
       ? `table of ${label} for working holiday makers`
-      : `tables of ${label}${since}: scale ${scale}, for ${SCALE_WORDS[scale]}`;
-  return `Your employer withholds by the ATO's ${tables}.`;
+      : `tables of ${label}: scale ${scale}, for ${SCALE_WORDS[scale]}`;
+  // An edition that began earlier serves the whole year.
+  const isLater = scale !== 'workingHoliday' && edition > firstDay(label);
+  const began = isLater ? ` These tables began on ${dayText(edition as IsoDate)}.` : '';
+  return `Your employer withholds by the ATO's ${tables}.${began}`;
 }
 
 const SCALE_WORDS: Readonly<Record<WithholdingScale, string>> = {

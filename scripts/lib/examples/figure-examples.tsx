@@ -127,7 +127,7 @@ export const FIGURE_EXAMPLES: Readonly<Record<string, ReactNode>> = {
       <p>
         <strong>$2,446.62</strong> a fortnight after tax
       </p>
-      <p className="also">That is $63,612 a year after all tax.</p>
+      <p className="also">$63,612 a year</p>
       <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />
     </section>
   ),

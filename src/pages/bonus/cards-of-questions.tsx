@@ -92,12 +92,13 @@ export interface YearSoFar {
 export const yearSoFar: Question<YearSoFar> = {
   fields: {
     earlier: { ...money(''), when: hasScale },
-    'earlier-withheld': { ...money(''), when: ({ earlier }) => earlier !== '' },
+    'earlier-withheld': { ...money(''), when: hasScale },
     average: { ...money(''), when: hasScale },
   },
   value: ({ earlier = '', average = '', ...own }) => ({
     earlierBonuses: parseMoney(earlier),
-    withheldFromEarlierBonuses: moneyIn(own['earlier-withheld'] ?? ''),
+    // It is asked without them too: a field that came and went would move the one that is typed in.
+    withheldFromEarlierBonuses: earlier === '' ? undefined : moneyIn(own['earlier-withheld'] ?? ''),
     averageEarnings: moneyIn(average),
   }),
   draw: (field, _, said) => (
@@ -122,7 +123,7 @@ const SoFar = memo(function SoFar({ earlier, withheld, average, said: { words } 
   if (!earlier.isShown) return null;
   const set = present([
     amountSet(earlier, 'earlier'),
-    amountSet(withheld, 'withheld'),
+    earlier.value !== '' && amountSet(withheld, 'withheld'),
     amountSet(average, 'on average'),
   ]).join(', ');
   return (

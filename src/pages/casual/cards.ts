@@ -80,8 +80,10 @@ function hasLongFigures(rows: readonly FigureRow[]): boolean {
 function evenText({ all, pays, values: { residency } }: Casual, year: Year): string {
   if (pays.length === 1) return '';
   const difference = all.withheld - all.withheldIfEven;
-  const start = `The same pay evenly, ${pays.length} of ${formatCents(all.evenPay)}, would have ${formatDollars(all.withheldIfEven)} withheld`;
-  if (difference === 0) return `${start}: as much.`;
+  const isFree = all.withheldIfEven === 0;
+  const withheld = isFree ? 'nothing' : formatDollars(all.withheldIfEven);
+  const start = `The same pay evenly, ${pays.length} of ${formatCents(all.evenPay)}, would have ${withheld} withheld`;
+  if (difference === 0) return start + (isFree ? ' either.' : ': as much.');
   if (difference < 0) return `${start}: ${formatDollars(-difference)} more.`;
   const less = `${start}: ${formatDollars(difference)} less.`;
   // Working holiday makers have one rate for the whole pay: what is left of a difference is rounding, and the order of the pays.

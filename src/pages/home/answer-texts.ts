@@ -37,10 +37,9 @@ function sharedTexts(calculation: Home): AnswerTexts {
   }
   const ofHour =
     cycle === 'hourly'
-      ? `${formatCents(perHour(pay.netAnnual, entered))} an hour, ${formatCents(paidOut(calculation, 'fortnightly'))} a fortnight and `
+      ? `${formatCents(perHour(pay.netAnnual, entered))} an hour, ${formatCents(paidOut(calculation, 'fortnightly'))} a fortnight, `
       : '';
-  const also = `That is ${ofHour}${net} a year after all tax`;
-  return { amount, words: `${each} ${after}`, also, ...none };
+  return { amount, words: `${each} ${after}`, also: `${ofHour}${net} a year`, ...none };
 }
 
 /** By the schedules. */

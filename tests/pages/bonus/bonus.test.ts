@@ -66,6 +66,8 @@ test.each([
   [EARLIER, "1. Average pay, without cents $1,700 2. Withheld from it $182 3. Share of all bonuses of the year $200 ($2,600 + $2,600) ÷ 26 pays, without cents 4. One fortnight's pay with its share $1,900 5. Withheld from that $244 6. More than from usual pay $62 7. Times 26 pays $1,612 8. Less what earlier bonuses bore -$832 9. At most 47% of the bonus $1,222.00 10. Withheld from the bonus $780"],
   ['', 'Earlier bonuses, or pay that varies Bonuses paid'],
   ['#earlier=5000&earlier-withheld=1600&average=2900', 'Earlier bonuses, or pay that varies: $5,000 earlier, $1,600 withheld, $2,900 on average'],
+  // Nothing was withheld from bonuses that were not paid.
+  ['#earlier-withheld=1600', 'Earlier bonuses, or pay that varies Bonuses paid'],
   ['#average=2900', 'Earlier bonuses, or pay that varies: $2,900 on average'],
   ['#bonus=50000&salary=200000', 'Division 293 tax, billed later: $4,350 more. Your super can pay it.'],
   // 26 × 862 is 22,412; the tax is 17,220 + 1,780 + 2,920.80.
@@ -98,6 +100,13 @@ test('an earlier bonus is a package for method B(ii) as for the year', () => {
   expect(packaged).toEqual(onTop);
 });
 
+test('what was withheld from earlier bonuses counts beside them alone', () => {
+  const [without, withheld] = ['', '#earlier-withheld=1600'].map((fragment) =>
+    wordsOf(first(openedMain(page, fragment), '.results')),
+  );
+  expect(withheld).toEqual(without);
+});
+
 test('an empty field has what is assumed of the year so far', () => {
   const main = openedMain(page, EARLIER.replace('&average=1700', ''));
   const assumed = ['earlier-withheld', 'average'].map((name) => first(main, `[name=${name}]`));
@@ -128,7 +137,6 @@ test.each([
   ['#bonus=500&pays=4&hours=30&other-job=50000&paid=9000', '#bonus=500'],
   ['#options=noTaxFreeThreshold&other-job=50000&earlier=100&paid=9000', '#options=noTaxFreeThreshold&other-job=50000&earlier=100'],
   ['#kind=back-pay&pays=20&options=workingHolidayVisa&paid=9000&earlier=5000&average=7', '#kind=back-pay&options=workingHolidayVisa&paid=9000'],
-  ['#earlier-withheld=100', ''],
 ])('%s opens %s', (link = '', counted = link) => {
   expect(fragmentAfter(page, link)).toBe(counted);
 });

@@ -39,6 +39,9 @@ test.each([
   // 46,176 a year: 4,020 + 176 × 0.3 − 322.36 on 45,176, and 903.52 of levy.
   ['', 'If 2026-27 goes on like these pays, you earn $46,176. $6,257 is withheld, and the tax is $4,654: about $1,603 back.'],
   ['#rest=none', 'If these 3 pays are all of 2026-27, you earn $2,664. $361 is withheld, and the tax is $0: about $361 back.'],
+  ['#rate=5', 'The same pay evenly, 3 of $123.33, would have nothing withheld either. If 2026-27'],
+  // 400.99 × 0.15 − 54.3462 = 5.80 of one of the two pays. A pay of 200.00 bears nothing.
+  ['#rate=10&pays=2&hours=40&pay2-hours=0', 'The same pay evenly, 2 of $200.00, would have nothing withheld: $6 less.'],
   // 130 times 255.50 and 438: 90,155 a year, of which the table of a day withholds 151 each time. Tax time gives nothing back.
   [TO_PAY, 'The same pay evenly, 2 of $346.75, would have $150 withheld: $1 less. Each pay is looked up alone. If 2025-26'],
   [TO_PAY, ': about $8 to pay.'],

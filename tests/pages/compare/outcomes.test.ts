@@ -98,7 +98,9 @@ test.each<Row>([
   ['simplified', SHORT, 'Where each pay goes', `Where each pay goes Offer A Offer B ${IS_SHORT} Take-home pay 70.2% Income tax 20.8% Medicare levy 2.0% Medicare levy surcharge 1.0% Student loan 6.0%`],
   ['simplified', 'salary=50000&sacrifice=50000&offer-salary=50000', 'Where each pay goes', 'Where each pay goes Offer A Offer B Take-home pay 0.0% and 86.4% Income tax 0.0% and 11.6% Medicare levy 0.0% and 2.0% Salary sacrifice 100.0% and 0.0%'],
   ['simplified', 'offer-salary=1&want-salary=900000&want-included=yes', 'needed', 'No salary up to $15,000,000 a year, super included, leaves $900,000 a week to take home.'],
-  ...['', '80.000', 'abc'].map((text): Row => ['simplified', `offer-salary=1&want-salary=${text}`, 'needed', 'Enter the take-home pay you want.']),
+  ...['', '80.000', 'abc', '0'].map((text): Row => ['simplified', `offer-salary=1&want-salary=${text}`, 'needed', 'Enter the take-home pay you want.']),
+  // Of a year's pay, cents are left out.
+  ['legislated', 'offer-salary=1&want-salary=0.50&want-cycle=annually', 'needed', 'Enter the take-home pay you want.'],
   // Cents of a week do not count, those of an hour do.
   ['simplified', 'offer-salary=1&want-salary=1.5009k', 'needed', 'To take home $1,500 a week, you need to earn $101,159 a year.'],
   // 63,612 a year in 1,976 hours is 32.192…, so that 32.20 is 63,627.20 a year, 22.35 dollars of gross further.
