@@ -2,7 +2,6 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import type { TaxYear } from '../../pay/rules/rule-set.ts';
-import { offersOf } from '../../site/calculators.ts';
 import type { AnswerProps } from '../live/calculator.ts';
 import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';
@@ -36,7 +35,6 @@ export function Answer({ result, form: { change } }: HomeProps) {
   const doubted = useMemo(() => ({ result, change }), [result, change]);
   const question = <Late of={doubted} Part="Likelier" />;
   const { amount, words, also, taxTime, year } = answerTexts(answered);
-  const [taxReturn] = offersOf('tax return', result.rules.name);
   return (
     <>
       <section className="card answer">
@@ -49,7 +47,7 @@ export function Answer({ result, form: { change } }: HomeProps) {
         </p>
         <Also text={also} />
         <Also text={year} />
-        <Also text={taxTime} href={taxReturn?.path} />
+        {taxTime !== '' && <Late of={answered} Part="TaxTime" className="also" isQuiet />}
         <Late of={answered} Part="AnswerBar" className="bar" isQuiet />
         <Late of={answered} Part="Further" />
       </section>
@@ -72,18 +70,11 @@ function useLast<Value>(value: Value, counts: boolean): Value {
   return counts ? value : last.current;
 }
 
-function Also({ text, href }: { text: string; href?: string | undefined }) {
-  const words = <LiveText>{text}</LiveText>;
+function Also({ text }: { text: string }) {
   return (
     text !== '' && (
       <p className="also">
-        {href === undefined ? (
-          words
-        ) : (
-          <a className="carries-entries" href={href}>
-            {words}
-          </a>
-        )}
+        <LiveText>{text}</LiveText>
       </p>
     )
   );

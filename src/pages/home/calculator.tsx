@@ -46,7 +46,7 @@ export const calculator = defineCalculator({
       },
     };
   },
-  late: ['AnswerBar', 'Further', 'Likelier', 'OptionFigure', 'SummaryBar'],
+  late: ['AnswerBar', 'Further', 'Likelier', 'OptionFigure', 'SummaryBar', 'TaxTime'],
   Heading,
   Answer,
   Below,

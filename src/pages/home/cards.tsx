@@ -1,5 +1,5 @@
 /** All that loads after the answer: the cards below it, the bar of the figures that matter most, and the figures of options. */
-import { LiveHint } from '../../components/live-text.tsx';
+import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
 import { IncomeCurve } from '../../components/plots/income-curve.tsx';
@@ -17,7 +17,7 @@ import type { Cards } from '../live/cards.tsx';
 import type { LatePart } from '../live/late.tsx';
 import { SummaryBar as SummaryLine } from '../live/summary-bar.tsx';
 import { figureId } from '../questions/options.tsx';
-import { hasSchedules, hasYear } from './answer-texts.ts';
+import { answerTexts, hasSchedules, hasYear } from './answer-texts.ts';
 import type { Home } from './calculation.ts';
 import {
   notesOf,
@@ -34,6 +34,16 @@ export { Likelier } from './likelier.tsx';
 export function AnswerBar({ of: result }: LatePart<Home>) {
   const { pay } = result;
   return hasYear(result) && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />;
+}
+
+/** What comes back or is owed at tax time, as a link to the calculator that counts the rest of the year. */
+export function TaxTime({ of: result }: LatePart<Home>) {
+  const [taxReturn] = offersOf('tax return', result.rules.name);
+  return (
+    <a className="carries-entries" href={taxReturn?.path}>
+      <LiveText>{answerTexts(result).taxTime}</LiveText>
+    </a>
+  );
 }
 
 /** The ways on from the answer. */

@@ -18,7 +18,7 @@ const opened = (fragment: string, rules = legislated) => openedResult<Home>(page
 
 /** The sentences of the answer, without the ways on from it. */
 function answerOf(fragment: string, rules = legislated): string[] {
-  return all(openedMain(page, fragment, rules), '.answer > p:is(.also, :has(strong))').map(wordsOf);
+  return all(openedMain(page, fragment, rules), '.answer > :is(.also, p:has(strong))').map(wordsOf);
 }
 
 const HOURLY = '#salary=41.20&cycle=hourly&hours=32';
