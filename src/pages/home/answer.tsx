@@ -1,7 +1,6 @@
 /** The heading and the answer of the pay calculator: blocks of its own, whose words and places are those of the product's description. */
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import type { TaxYear } from '../../pay/rules/rule-set.ts';
 import { offersOf } from '../../site/calculators.ts';
 import type { AnswerProps } from '../live/calculator.ts';
 import { Example } from '../live/example.tsx';
@@ -11,29 +10,29 @@ import { type Home, requestFor } from './calculation.ts';
 
 type HomeProps = AnswerProps<Home, never>;
 
-export function Heading({ result: { taxYear } }: Pick<HomeProps, 'result'>) {
-  return <YearHeading taxYear={taxYear} />;
-}
-
-const YearHeading = memo(function YearHeading({ taxYear }: { readonly taxYear: TaxYear }) {
-  return (
-    <hgroup>
-      <h1>Australian Pay Calculator</h1>
-      <p>
-        <b>
-          <LiveText>{`Tax year ${taxYear.label}`}</LiveText>
-        </b>{' '}
-        <LiveText>{taxYear.description}</LiveText>
-      </p>
-    </hgroup>
-  );
-});
+/** A key draws it again only if the tax year is another. */
+export const Heading = memo(
+  function Heading({ result: { taxYear } }: Pick<HomeProps, 'result'>) {
+    return (
+      <hgroup>
+        <h1>Australian Pay Calculator</h1>
+        <p>
+          <b>
+            <LiveText>{`Tax year ${taxYear.label}`}</LiveText>
+          </b>{' '}
+          <LiveText>{taxYear.description}</LiveText>
+        </p>
+      </hgroup>
+    );
+  },
+  (one, other) => one.result.taxYear === other.result.taxYear,
+);
 
 /** The answer that most visitors came for, the largest of the page. While a pay is asked for, the last one keeps its place. */
-export function Answer({ result, form: { change } }: HomeProps) {
+export function Answer({ result, form: { entries, change } }: HomeProps) {
   const { isEntered } = result.entered;
   const answered = useLast(result, isEntered);
-  const doubted = useMemo(() => ({ result, change }), [result, change]);
+  const doubted = useMemo(() => ({ entries, change }), [entries, change]);
   const question = <Late of={doubted} Part="Likelier" />;
   const { amount, words, also, taxTime, year } = answerTexts(answered);
   const [taxReturn] = offersOf('tax return', result.rules.name);
@@ -72,24 +71,12 @@ function useLast<Value>(value: Value, counts: boolean): Value {
   return counts ? value : last.current;
 }
 
-function Also({ text, href }: { text: string; href?: string | undefined }) {
-  const words = <LiveText>{text}</LiveText>;
-  return (
-    text !== '' && (
-      <p className="also">
-        {href === undefined ? (
-          words
-        ) : (
-          <a className="carries-entries" href={href}>
-            {words}
-          </a>
-        )}
-      </p>
-    )
+function Also({ text, href }: Partial<Record<'text' | 'href', string | undefined>>) {
+  const words = text && <LiveText>{text}</LiveText>;
+  const link = href && (
+    <a className="carries-entries" href={href}>
+      {words}
+    </a>
   );
-}
-
-/** The figures that matter most, in the sight of visitors who scroll. */
-export function Below({ result }: Pick<HomeProps, 'result'>) {
-  return <Late of={result} Part="SummaryBar" />;
+  return words && <p className="also">{link || words}</p>;
 }
