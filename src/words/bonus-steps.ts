@@ -1,4 +1,5 @@
 /** The withholding from a bonus, step by step as its schedule works it out. */
+import type { PayOptions } from '../pay/pay-options.ts';
 import type { BonusWithholding, PaidBonus } from '../pay/withholding/bonus-in-pay.ts';
 import type { WithholdingPeriod } from '../pay/withholding/regular-pay.ts';
 import { type Figure, figure } from './figures.ts';
@@ -33,17 +34,16 @@ export function scheduleText(
   }
 }
 
-interface Terms {
+interface NamedBonus extends PaidBonus {
   /** Names the payment in a sentence, such as 'bonus'. */
   readonly name: string;
   readonly period: WithholdingPeriod;
-  readonly studentLoan: boolean;
+  readonly query: { readonly options: Pick<PayOptions, 'studentLoan'> };
 }
 
 /** The steps of the schedule that withholds: method A of Schedule 5, or method B(ii) with `byAverage`. */
 export function bonusStepFigures(
-  { withholding, earnings, bonus, earlier, fromBonus }: PaidBonus,
-  { name, period, studentLoan }: Terms,
+  { withholding, earnings, bonus, earlier, fromBonus, name, period, query }: NamedBonus,
   method: 'steps' | 'byAverage' = 'steps',
 ): Figure[] {
   if (withholding.by !== 'schedule5') {
@@ -65,7 +65,7 @@ export function bonusStepFigures(
   const hasEarlier = byAverage && earlier > 0;
   const all = hasEarlier ? `(${formatMoney(earlier)} + ${formatMoney(bonus)})` : formatMoney(bonus);
   const { withheldFromEarlierBonuses } = withholding.soFar;
-  const withLoan = studentLoan ? ', study loan included' : '';
+  const withLoan = query.options.studentLoan ? ', study loan included' : '';
   const note = byAverage ? undefined : `The lesser of the last two${withLoan}, without cents`;
   return present<Figure>([
     figure(`${byAverage ? 'Average' : 'Usual'} pay, without cents`, formatDollars(usual)),

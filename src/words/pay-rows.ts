@@ -1,5 +1,6 @@
 /** The rows of a year of pay: one list, which every table and card of a pay chooses from. */
 
+import { changeRow, type FigureRow } from './figures.ts';
 import { isSeen, type Shown, shownDollars, sumShown } from './money.ts';
 import { partsShown } from './sums.ts';
 
@@ -58,6 +59,15 @@ export function shownTaxes(pay: YearOfPay, shown: Shown = shownDollars): YearTax
 export function inTable({ key, of }: PayRow, pay: YearOfPay): number {
   const taxes: Partial<YearOfPay> = shownTaxes(pay);
   return taxes[key] ?? of(pay);
+}
+
+/** The `rows` of two pays side by side, and the second less the first. */
+export function changeRows(
+  rows: readonly PayRow[],
+  before: YearOfPay,
+  after: YearOfPay,
+): FigureRow[] {
+  return rows.map((row) => changeRow(row.plain, [inTable(row, before), inTable(row, after)]));
 }
 
 const LABELS = {

@@ -3,7 +3,6 @@ import type { Home } from '../../src/pages/home/calculation.ts';
 import { SummaryBar } from '../../src/pages/home/cards.tsx';
 import { page } from '../../src/pages/home/page.tsx';
 import { type PayQuery, payCalculator } from '../../src/pay/pay.ts';
-import { taxYearOf } from '../../src/pay/rules/rule-set.ts';
 import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { DEFAULT_OPTIONS } from '../../src/words/pay-options.ts';
@@ -22,10 +21,10 @@ export function expectedFigures(
   const rules = RULE_SETS[ruleSet];
   const { annualSalary, taxYear, customSuperRate } = query;
   const options = { ...DEFAULT_OPTIONS, ...query.options };
+  const { entered } = openedResult<Home>(page, '', rules);
+  const salary = { ...entered, annual: annualSalary, customSuperRate };
   const result: Home = {
-    ...openedResult<Home>(page, '', rules),
-    taxYear: taxYearOf(rules, taxYear),
-    query: { annualSalary, taxYear, customSuperRate, options },
+    ...page.calculator.calculate({ salary, year: taxYear, options: { options } }, rules),
     pay: payCalculator(rules)(query),
   };
   const bar = parsedHtml(renderToStaticMarkup(<SummaryBar of={result} />));

@@ -180,11 +180,11 @@ describe('an amount that is likely of another pay cycle', () => {
     await started(page);
     await expectAnswer(page, '250', '$494,000', false);
     await enter(salaryField(page), '260');
-    expect(await shownAnswer(page)).toContain('$260 an hour?');
+    await expect.poll(() => shownAnswer(page)).toContain('$260 an hour?');
     await page.waitForURL('/#salary=260&cycle=hourly');
     await enter(salaryField(page), '25000');
     await press(page, ['Weekly']);
-    expect(await shownAnswer(page)).toContain('$25,000 a week?');
+    await expect.poll(() => shownAnswer(page)).toContain('$25,000 a week?');
   });
 
   test('is asked about in the place of the answer where it comes to too much a year', async ({

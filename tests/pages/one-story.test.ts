@@ -1,13 +1,12 @@
 /** By the law's figures, a week, a fortnight and a month are pays wherever they stand, and with tax time they make the year. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { offsetsLater } from '../../src/pages/home/answer-texts.ts';
 import type { Home } from '../../src/pages/home/calculation.ts';
-import { paysOf } from '../../src/pages/home/card-texts.ts';
+import { paysOf } from '../../src/pages/home/cards.tsx';
 import { page } from '../../src/pages/home/page.tsx';
 import { PAY_OPTIONS } from '../../src/pay/pay-options.ts';
 import { PERIODS_PER_YEAR } from '../../src/pay/periods.ts';
-import { formatCents } from '../../src/words/money.ts';
+import { formatCents, shownDollars } from '../../src/words/money.ts';
 import { PAID_BY, PAY_CYCLES } from '../../src/words/pay-cycles.ts';
 import { type Pays, payTableTexts } from '../../src/words/pay-texts.ts';
 import { legislated } from '../support/known-law.ts';
@@ -61,8 +60,7 @@ describe('pays and tax time make the year', () => {
         const pays = paysOf(result) as Pays;
         const { rows, taxTime } = payTableTexts(result.pay, { pays });
         fc.pre(taxTime !== undefined && !result.query.otherJobPay);
-        const later = offsetsLater(result.query, legislated);
-        const year = number(rows.netAnnual?.[3]) + later;
+        const year = number(rows.netAnnual?.[3]) + shownDollars(result.offsetsLater);
         for (const [column, period] of PAID_BY.entries()) {
           if (pays[period].changes.length > 0) continue;
           const count = PERIODS_PER_YEAR[period];

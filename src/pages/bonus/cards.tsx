@@ -3,18 +3,17 @@
 import { FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
-import { type PassedRates, passedRates, type RatePart } from '../../pay/passed-rates.ts';
+import { passedRates } from '../../pay/passed-rates.ts';
 import { PERIODS_PER_YEAR } from '../../pay/periods.ts';
 import { taxYearOf } from '../../pay/rules/rule-set.ts';
 import { withholdingScale } from '../../pay/withholding/scale.ts';
 import { bonusStepFigures, scheduleText } from '../../words/bonus-steps.ts';
-import { changeRow, type Figure, figure } from '../../words/figures.ts';
+import { type Figure, figure } from '../../words/figures.ts';
 import {
   formatCents,
   formatDollars,
   formatMoney,
   formatRate,
-  isNothing,
   isSeen,
   shownCents,
   sumShown,
@@ -27,32 +26,26 @@ import {
   surchargeNote,
 } from '../../words/more-pay.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
-import { inTable, isBorne, PAY_ROWS, type PayRow, payRows } from '../../words/pay-rows.ts';
-import { present } from '../../words/present.ts';
+import { changeRows, isBorne, PAY_ROWS, payRows } from '../../words/pay-rows.ts';
 import { refundText } from '../../words/tax-time.ts';
-import type { Card, Cards } from '../live/cards.tsx';
+import type { Cards } from '../live/cards.tsx';
 import type { LatePart } from '../live/late.tsx';
-import { refundOfYear } from './answer-texts.ts';
-import type { Bonus } from './calculation.ts';
-import { kindWords } from './cards-of-questions.tsx';
+import { type Bonus, refundOfYear } from './calculator.tsx';
 
 export function cards(result: Bonus): Cards {
-  if (!result.isEntered) return [];
+  const { isEntered, period, settlement } = result;
+  if (!isEntered) return [];
   return [
-    {
-      title: `That ${CYCLE_NOUNS[result.period]}'s pay`,
-      isWide: true,
-      figures: [payoutRows(result)],
-    },
-    result.settlement === undefined
-      ? {
+    { title: `That ${CYCLE_NOUNS[period]}'s pay`, isWide: true, figures: [payoutRows(result)] },
+    settlement
+      ? () => yearCards(result)
+      : {
           title: 'The year with and without it',
           isWide: true,
           say: [
             'The tax on a second job depends on the pay of the other one. Add it to see the year.',
           ],
-        }
-      : () => yearCards(result),
+        },
     <Steps key="steps" {...result} />,
   ];
 }
@@ -77,8 +70,7 @@ export function Why({ of: result }: LatePart<Bonus>) {
   );
 }
 
-function whyText(result: Bonus): string {
-  const { withholding, query, period } = result;
+function whyText({ withholding, query, period }: Bonus): string {
   if (withholding.by === 'onePay') {
     return 'Back pay for one pay is added to it, and the whole pay is taxed by the usual table.';
   }
@@ -89,9 +81,7 @@ function whyText(result: Bonus): string {
   const { pays, isLimited, limitRate, withheldFromUsual } = withholding.steps;
   const over = pays < PERIODS_PER_YEAR[period] ? `${pays} pays` : 'a year of pays';
   const spread = `The tax table spreads it over ${over}, on top of your usual pay.`;
-  if (isLimited) {
-    return `${spread} No more than ${formatRate(limitRate)} may be withheld.`;
-  }
+  if (isLimited) return `${spread} No more than ${formatRate(limitRate)} may be withheld.`;
   if (withholdingScale(query.options) !== 2) {
     return `${spread} No part of this pay is tax-free, so it is taxed at your highest rate.`;
   }
@@ -102,44 +92,64 @@ function whyText(result: Bonus): string {
 
 /** The amount in the account from the pay with the bonus. */
 function payoutRows(result: Bonus): Figure[] {
-  const { kind, earnings, entered, bonus, fromBonus, withholding } = result;
-  const name = kindWords(kind);
+  const { name, earnings, entered, bonus, fromBonus, withholding } = result;
   const { fromEarnings } = withholding.by === 'schedule5' ? withholding.steps : withholding;
   const superPart = sumShown([entered, -bonus], shownCents);
-  const less = `${formatMoney(entered)} less ${formatMoney(superPart)} of super`;
+  const less = superPart !== 0 && `${formatMoney(entered)} less ${formatMoney(superPart)} of super`;
+  const lands = sumShown([earnings, bonus, -fromEarnings, -fromBonus], shownCents);
   return [
     figure('Usual pay', formatCents(earnings)),
     figure(
       `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
       formatCents(bonus),
-      isNothing(superPart) ? undefined : less,
+      less || undefined,
     ),
     figure('Withheld from usual pay', formatDollars(-fromEarnings)),
     figure(`Withheld from the ${name}`, formatDollars(-fromBonus)),
-    {
-      ...figure(
-        'In your account',
-        formatCents(sumShown([earnings, bonus, -fromEarnings, -fromBonus], shownCents)),
-      ),
-      emphasis: 'net',
-    },
+    { ...figure('In your account', formatCents(lands)), emphasis: 'net' },
   ];
 }
 
-/** The year, and the rates that make its tax on the bonus. */
+/** The year, whose rows come to its take-home pay, so that no tax is left out, and the rates that make its tax, where there are several. */
 function yearCards(result: Bonus): Cards {
-  const { query, entered, earlierBonuses, rules, shown } = result;
+  const { query, name, entered, earlierBonuses, rules, without, added, shown } = result;
+  const withBonus = { ...result.with, grossAnnual: sumShown([without.grossAnnual, shown.bonus]) };
+  const charges = payRows(['medicareLevy', 'medicareLevySurcharge', 'studentLoanRepayment']);
+  const borne = charges.filter((charge) => isBorne(charge, without, withBonus));
+  const rows = [...payRows(['grossAnnual', 'incomeTax']), ...borne, PAY_ROWS.netAnnual];
   const rates = passedRates({ ...query, bonus: entered, earlierBonuses }, rules);
-  const only = onlyRate(rates);
+  const { parts, from, to } = rates;
+  const isOneRate = parts.length === 1 && parts[0]?.step === 0;
   return [
     {
       title: 'The year with and without it',
       isWide: true,
-      table: { columns: ['Without', 'With', 'Difference'], kind: 'compared', ...yearRows(result) },
-      say: [only && shown.yearTax !== 0 && yearTaxText(result)],
+      table: {
+        columns: ['Without', 'With', 'Difference'],
+        kind: 'compared',
+        rows: changeRows(rows, without, withBonus),
+        rest: changeRows([PAY_ROWS.superannuation], without, withBonus),
+      },
+      say: [isOneRate && shown.yearTax !== 0 && yearTaxText(result)],
       hints: yearNotes(result),
     },
-    () => [rates.parts.length > 0 && !only && ratesCard(result, rates)],
+    () => [
+      parts.length > 0 &&
+        !isOneRate && {
+          title: `Tax rates that your ${name} passes`,
+          isWide: true,
+          className: 'rates',
+          drawn: (
+            <RateBlocks
+              sentence={`Taxable income goes from ${formatDollars(from)} to ${formatDollars(to)}.${aboveCapText(added.excessContributions)} These are the rates on the way, all taxes together.`}
+              parts={parts}
+              height={160}
+              labelLength={110}
+              rows={rateFigures(rates, shown.yearTax)}
+            />
+          ),
+        },
+    ],
   ];
 }
 
@@ -151,52 +161,12 @@ function yearTaxText({ shown, added }: Bonus): string {
   return `The year's tax on it is ${formatDollars(yearTax)}: ${rate} of ${formatDollars(bonus)}${whole}.${aboveCapText(added.excessContributions)}`;
 }
 
-/** The rate that falls on all of the bonus, without a step. */
-function onlyRate({ parts: [first, second] }: PassedRates): RatePart | undefined {
-  return second === undefined && first?.step === 0 ? first : undefined;
-}
-
-/** A plot of the rates, where there are several. */
-function ratesCard({ kind, added, shown }: Bonus, rates: PassedRates): Card {
-  const { parts, from, to } = rates;
-  return {
-    title: `Tax rates that your ${kindWords(kind)} passes`,
-    isWide: true,
-    className: 'rates',
-    drawn: (
-      <RateBlocks
-        sentence={`Taxable income goes from ${formatDollars(from)} to ${formatDollars(to)}.${aboveCapText(added.excessContributions)} These are the rates on the way, all taxes together.`}
-        parts={parts}
-        height={160}
-        labelLength={110}
-        rows={rateFigures(rates, shown.yearTax)}
-      />
-    ),
-  };
-}
-
-/** The rows of a year, which come to its take-home pay, so that no tax is left out; then super. */
-function yearRows({ without, shown }: Bonus) {
-  const { with: withBonus } = shown;
-  const rowOf = (each: PayRow) =>
-    changeRow(each.plain, [inTable(each, without), inTable(each, withBonus)]);
-  const charges = payRows(['medicareLevy', 'medicareLevySurcharge', 'studentLoanRepayment']);
-  return {
-    rows: [
-      ...payRows(['grossAnnual', 'incomeTax']),
-      ...charges.filter((charge) => isBorne(charge, without, withBonus)),
-      PAY_ROWS.netAnnual,
-    ].map(rowOf),
-    rest: [rowOf(PAY_ROWS.superannuation)],
-  };
-}
-
 /** The consequences of the bonus in the year, a sentence or two each. */
-function yearNotes(result: Bonus): string[] {
-  const { rules, query, kind, bonus, added } = result;
+function yearNotes(result: Bonus) {
+  const { rules, query, kind, name, bonus, added } = result;
   const year = taxYearOf(rules, query.taxYear);
   const refund = refundOfYear(result);
-  return present([
+  return [
     query.otherJobPay !== undefined && "This is this pay's part of the tax on both jobs.",
     refund !== undefined &&
       `At tax time, with a year of usual pays: ${refundText(refund, 'about ')}.`,
@@ -204,25 +174,23 @@ function yearNotes(result: Bonus): string[] {
     surchargeNote(result),
     isSeen(added.division293Tax) &&
       `Division 293 tax, billed later: ${formatDollars(added.division293Tax)} more. Your super can pay it.`,
-    superNote(kindWords(kind), bonus, added, year),
+    superNote(name, bonus, added, year),
     kind === 'back-pay' &&
       'Back pay for earlier years can bring a tax offset. It is not counted here.',
     kind === 'leave-loading' && 'Leave loading that makes up for lost overtime has no super.',
-  ]);
+  ];
 }
 
 /** Each step of the schedule, and of its other method where that withholds another amount: few ask for them. */
 function Steps(result: Bonus) {
-  const { withholding, kind, period, query, fromBonus } = result;
-  const { studentLoan } = query.options;
-  const terms = { name: kindWords(kind), period, studentLoan };
+  const { withholding, kind, period, fromBonus } = result;
   const schedule = scheduleText(withholding.by, period, kind === 'leave-loading');
   const byAverage = withholding.by === 'schedule5' ? withholding.byAverage.fromBonus : fromBonus;
   return (
     <details className="card card-folded card-wide">
       <summary>How it is worked out</summary>
       <p key={schedule}>{schedule}</p>
-      <FigureList figures={bonusStepFigures(result, terms)} />
+      <FigureList figures={bonusStepFigures(result)} />
       {byAverage !== fromBonus && (
         <section>
           <h3>By method B(ii)</h3>
@@ -231,7 +199,7 @@ function Steps(result: Bonus) {
             Employers may choose. It counts average pay and earlier bonuses, and comes closer to the
             year's tax.
           </p>
-          <FigureList figures={bonusStepFigures(result, terms, 'byAverage')} />
+          <FigureList figures={bonusStepFigures(result, 'byAverage')} />
         </section>
       )}
     </details>

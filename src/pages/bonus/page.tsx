@@ -3,7 +3,6 @@ import { formatDollars } from '../../words/money.ts';
 import { calculatorPage } from '../live/calculator-page.tsx';
 import { calculator } from './calculator.tsx';
 import * as late from './cards.tsx';
-import { kindWords } from './cards-of-questions.tsx';
 
 export const page = calculatorPage('/bonus', {
   calculator,
@@ -11,8 +10,8 @@ export const page = calculatorPage('/bonus', {
   title: ({ site, rules }) => `Bonus tax calculator ${rules.defaultTaxYear} | ${site.name}`,
   description: ({ rules }) =>
     `See how much of a bonus, back pay or leave loading lands in your pay in ${rules.defaultTaxYear}. See each step, and what comes back at tax time.`,
-  example: ({ entered, kind, query }) =>
-    `a ${formatDollars(entered)} ${kindWords(kind)} on ${formatDollars(query.annualSalary)} a year in ${query.taxYear}`,
+  example: ({ entered, name, query }) =>
+    `a ${formatDollars(entered)} ${name} on ${formatDollars(query.annualSalary)} a year in ${query.taxYear}`,
   leavesOut: {
     family: 'a partner, children',
     super: 'a custom super rate',

@@ -7,7 +7,7 @@ import { type UnevenPaysQuery, withheldFromUnevenPays } from '../../pay/withhold
 import { customSuperRate, moneyIn, moneyText, numberIn } from '../../words/entered-text.ts';
 import { formatCents, formatMoney } from '../../words/money.ts';
 import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
-import { type Field, type Texts, upTo } from '../form/field.ts';
+import { type Field, linkText, type Texts, upTo } from '../form/field.ts';
 import type { Accepts } from '../form/form.ts';
 import { dollars, number, oneOf, percent, taxYear } from '../form/kinds.tsx';
 import { onlyIf, type Question, type Values } from '../form/question.tsx';
@@ -73,11 +73,9 @@ const FIRST_PAYS =
 const BY_DAY =
   'By the day: for work that is agreed and paid a day at a time. A pay made only once may be taxed otherwise.';
 
-const FORMER: Field = { initial: '', accept: (text) => text.slice(0, 24), problem: () => '' };
-
 /** Older links may have part-time entries. This is their fragment for the calculator that reads them now, or empty. */
 const formerPartTime: Question<string> = {
-  fields: { full: FORMER, days: FORMER },
+  fields: { full: linkText(24), days: linkText(24) },
   value({ full = '', days = '' }) {
     const entries = new URLSearchParams({ ...(full && { full }), ...(days && { days }) });
     return entries.size > 0 ? `#${entries}` : '';

@@ -20,7 +20,7 @@ export const NAME_FIELD: Field = {
 export function payName(usual: string): Question<string> {
   return asked(NAME_FIELD, (text) => (isVisible(text) ? text.trim() : usual), LabelledField, {
     label: 'Name',
-    inputMode: 'text' as const,
+    inputMode: 'text',
     placeholder: usual,
   });
 }

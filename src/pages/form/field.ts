@@ -141,6 +141,11 @@ const LONGEST_NUMBER = 24;
 
 type NumberField = Field & Required<Pick<Field, 'shown'>>;
 
+/** A text that only links and the page itself enter. */
+export function linkText(longest: number): Field {
+  return { initial: '', accept: (text) => text.slice(0, longest), problem: () => '' };
+}
+
 export function choice(values: readonly string[], initial: string): Field {
   return {
     initial,

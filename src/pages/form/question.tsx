@@ -64,7 +64,7 @@ export function itemsOf({ prefixes }: List<Questions>, count?: string): readonly
 }
 
 /** A question of one field, which has the question's name. */
-export function asked<Value, Props extends object>(
+export function asked<Value, const Props extends object>(
   field: Field,
   value: (text: string) => Value,
   Control: (props: FieldProps & Props) => ReactNode,

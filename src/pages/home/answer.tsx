@@ -1,38 +1,35 @@
 /** The heading and the answer of the pay calculator: blocks of its own, whose words and places are those of the product's description. */
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import type { TaxYear } from '../../pay/rules/rule-set.ts';
 import type { AnswerProps } from '../live/calculator.ts';
 import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';
 import { answerTexts } from './answer-texts.ts';
 import { type Home, requestFor } from './calculation.ts';
 
-type HomeProps = AnswerProps<Home, never>;
-
-export function Heading({ result: { taxYear } }: Pick<HomeProps, 'result'>) {
-  return <YearHeading taxYear={taxYear} />;
-}
-
-const YearHeading = memo(function YearHeading({ taxYear }: { readonly taxYear: TaxYear }) {
-  return (
-    <hgroup>
-      <h1>Australian Pay Calculator</h1>
-      <p>
-        <b>
-          <LiveText>{`Tax year ${taxYear.label}`}</LiveText>
-        </b>{' '}
-        <LiveText>{taxYear.description}</LiveText>
-      </p>
-    </hgroup>
-  );
-});
+/** A key draws it again only if the tax year is another. */
+export const Heading = memo(
+  function Heading({ result: { taxYear } }: Pick<AnswerProps<Home, never>, 'result'>) {
+    return (
+      <hgroup>
+        <h1>Australian Pay Calculator</h1>
+        <p>
+          <b>
+            <LiveText>{`Tax year ${taxYear.label}`}</LiveText>
+          </b>{' '}
+          <LiveText>{taxYear.description}</LiveText>
+        </p>
+      </hgroup>
+    );
+  },
+  (one, other) => one.result.taxYear === other.result.taxYear,
+);
 
 /** The answer that most visitors came for, the largest of the page. While a pay is asked for, the last one keeps its place. */
-export function Answer({ result, form: { change } }: HomeProps) {
+export function Answer({ result, form: { entries, change } }: AnswerProps<Home, never>) {
   const { isEntered } = result.entered;
   const answered = useLast(result, isEntered);
-  const doubted = useMemo(() => ({ result, change }), [result, change]);
+  const doubted = useMemo(() => ({ entries, change }), [entries, change]);
   const question = <Late of={doubted} Part="Likelier" />;
   const { amount, words, also, taxTime, year } = answerTexts(answered);
   return (
@@ -45,9 +42,15 @@ export function Answer({ result, form: { change } }: HomeProps) {
           <strong translate="no">{amount}</strong>
           <LiveText>{` ${words}`}</LiveText>
         </p>
-        <Also text={also} />
-        <Also text={year} />
-        {taxTime !== '' && <Late of={answered} Part="TaxTime" className="also" isQuiet />}
+        {Object.entries({ also, year }).map(
+          ([name, text]) =>
+            text && (
+              <p key={name} className="also">
+                <LiveText>{text}</LiveText>
+              </p>
+            ),
+        )}
+        {taxTime && <Late of={answered} Part="TaxTime" className="also" as="p" isQuiet />}
         <Late of={answered} Part="AnswerBar" className="bar" isQuiet />
         <Late of={answered} Part="Further" />
       </section>
@@ -68,19 +71,4 @@ function useLast<Value>(value: Value, counts: boolean): Value {
     if (counts) last.current = value;
   }, [value, counts]);
   return counts ? value : last.current;
-}
-
-function Also({ text }: { text: string }) {
-  return (
-    text !== '' && (
-      <p className="also">
-        <LiveText>{text}</LiveText>
-      </p>
-    )
-  );
-}
-
-/** The figures that matter most, in the sight of visitors who scroll. */
-export function Below({ result }: Pick<HomeProps, 'result'>) {
-  return <Late of={result} Part="SummaryBar" />;
 }

@@ -1,10 +1,17 @@
-/** The questions of the pay calculator, and the calculation of its entries. */
+/** The questions of the pay calculator, the calculation of its entries, and what lands of the pay. */
 import { payCalculator } from '../../pay/pay.ts';
 import { residencyOf } from '../../pay/pay-options.ts';
+import { perPeriod } from '../../pay/periods.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
+import { type Payslip, payslipOf } from '../../pay/withholding/payslip.ts';
+import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
+import { withholdingScale } from '../../pay/withholding/scale.ts';
+import { isBesideUnknownJob, taxTimeOf } from '../../pay/withholding/tax-time.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
+import { sumShown } from '../../words/money.ts';
 import { optionsIn } from '../../words/pay-options.ts';
-import type { Texts } from '../form/field.ts';
+import { refundBeside } from '../../words/tax-time.ts';
+import { linkText, type Texts } from '../form/field.ts';
 import type { Question, Values } from '../form/question.tsx';
 import { familyCard } from '../questions/family-card.tsx';
 import { payOptions } from '../questions/options-of-pay.ts';
@@ -25,53 +32,75 @@ export function questions(rules: RuleSet, notes: ControlNotes) {
   };
 }
 
-/** Keeps the pay as it was entered, though it's unlikely for its cycle. That is forgotten once either is another. */
-const kept: Question<Doubt> = {
-  fields: {
-    kept: {
-      initial: '',
-      accept: (text) => text.slice(0, 64),
-      problem: () => '',
-      when: (own) => own.kept === keptPay(own),
-    },
-  },
-  value: (own) => ({
-    salary: own.salary ?? '',
-    kept: keptPay(own),
-    isKept: own.kept === keptPay(own),
-  }),
-  // The answer draws this question.
+/** Keeps the pay as it was entered, though it's unlikely for its cycle. That is forgotten once either is another. The answer asks it. */
+const kept: Question<string> = {
+  fields: { kept: { ...linkText(64), when: (own) => own.kept === keptPay(own) } },
+  value: (own) => own.kept ?? '',
   draw: () => null,
 };
 
-/** A pay that may belong to another cycle. */
-export interface Doubt {
-  /** The amount as it was entered. */
-  readonly salary: string;
-  /** The text of `kept` that keeps the pay. */
-  readonly kept: string;
-  readonly isKept: boolean;
-}
-
-function keptPay({ salary, cycle }: Texts): string {
+/** The text of `kept` that keeps the pay of these entries. */
+export function keptPay({ salary, cycle }: Texts): string {
   return `${salary}-${cycle}`;
 }
 
 export type Home = ReturnType<typeof calculate>;
 
 export function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet) {
-  const { salary: entered, kept: doubt, year, options: chosen } = values;
-  const { otherJobPay, options } = chosen;
+  const { salary: entered, year, family } = values;
+  const { otherJobPay, options } = values.options;
   const query = {
     annualSalary: entered.annual,
     taxYear: year,
     options,
     customSuperRate: entered.customSuperRate,
     ...(otherJobPay !== undefined && { otherJobPay }),
-    ...values.family,
+    ...family,
   };
-  const pay = payCalculator(rules)(query);
-  return { rules, taxYear: taxYearOf(rules, year), entered, doubt, query, pay };
+  const payOf = payCalculator(rules);
+  const pay = payOf(query);
+  const taxYear = taxYearOf(rules, year);
+  const hasSchedules = taxYear.withholding !== undefined;
+  const withOffsets = { ...query, options: { ...options, withholdTaxOffsets: false } };
+  const offsetsLater = options.withholdTaxOffsets ? payOf(withOffsets).taxOffsets : 0;
+  return {
+    rules,
+    taxYear,
+    entered,
+    query,
+    pay,
+    /** Whether the pays of the year have withholding schedules: then they are no shares of its take-home pay. */
+    hasSchedules,
+    /** Whether the year's tax on the pay is known: that of a second job depends on the other one. */
+    hasYear: !hasSchedules || !isBesideUnknownJob(query),
+    /** Dollars of offsets that the pay has only with the tax return. */
+    offsetsLater,
+    /** Take-home pay of the year in whole dollars, those offsets included. */
+    keptInYear: sumShown([pay.netAnnual, offsetsLater]),
+  };
+}
+
+/** The dollars that land in the account each period; where the year has no schedules, the share of its take-home pay. */
+export function paidOut(result: Home, period: WithholdingPeriod): number {
+  const { hasSchedules, pay } = result;
+  return hasSchedules ? payslip(result, period).netPay : perPeriod(pay.netAnnual, period);
+}
+
+/** One pay of a year that has schedules. */
+export function payslip({ rules, query, pay }: Home, period: WithholdingPeriod): Payslip {
+  const { taxYear, options } = query;
+  const { studentLoan } = options;
+  return payslipOf(pay, { period, taxYear, scale: withholdingScale(options), studentLoan }, rules);
+}
+
+/**
+ * Dollars that come back at tax time after a year of pays each `period`, or are to pay if below 0; undefined where the year is not
+ * known. With one job they are made of the figures beside them: the pays, and the year that these come to.
+ */
+export function refundOf(result: Home, period: WithholdingPeriod): number | undefined {
+  const { query, rules, hasYear, keptInYear } = result;
+  if (query.otherJobPay) return taxTimeOf(query, period, rules)?.refund;
+  return hasYear ? refundBeside(payslip(result, period), period, keptInYear) : undefined;
 }
 
 /** Takes the answer's place while there is no pay to calculate with. */

@@ -4,10 +4,11 @@ import { packageText } from '../../words/package-text.ts';
 import { optionsOn } from '../../words/pay-options.ts';
 import { defineCalculator } from '../live/calculator.ts';
 import { Columns } from '../live/columns.tsx';
+import { Late } from '../live/late.tsx';
 import { shortName } from '../questions/options-of-pay.ts';
 import { superRateSaid } from '../questions/pay.tsx';
-import { Answer, Below, Heading } from './answer.tsx';
-import { answerTexts, hasSchedules } from './answer-texts.ts';
+import { Answer, Heading } from './answer.tsx';
+import { answerTexts } from './answer-texts.ts';
 import { calculate, questions, requestFor } from './calculation.ts';
 
 export const calculator = defineCalculator({
@@ -29,25 +30,22 @@ export const calculator = defineCalculator({
     return { lead: `${amount} ${words}` };
   },
   says(result) {
-    const { entered, query, pay, taxYear } = result;
+    const { hasSchedules, query, pay, taxYear } = result;
+    const { isEntered, annual, customSuperRate } = result.entered;
     const { includesSuperannuation } = query.options;
-    const hasFigures = hasSchedules(result) && entered.isEntered;
+    const hasFigures = hasSchedules && isEntered && optionsOn(query.options).length > 0;
     return {
       // The field itself has no separators: those that come and go would move the caret.
-      salary: {
-        hint: entered.isEntered
-          ? `${formatDollars(entered.annual)} a year`
-          : 'Enter your gross pay.',
-      },
-      year: superRateSaid(taxYear.superannuation.guarantee.rate, entered.customSuperRate),
+      salary: { hint: isEntered ? `${formatDollars(annual)} a year` : 'Enter your gross pay.' },
+      year: superRateSaid(taxYear.superannuation.guarantee.rate, customSuperRate),
       options: {
         packageNote: includesSuperannuation ? packageText(query.annualSalary, pay) : '',
-        ...(hasFigures && optionsOn(query.options).length > 0 && { result }),
+        ...(hasFigures && { result }),
       },
     };
   },
   late: ['AnswerBar', 'Further', 'Likelier', 'OptionFigure', 'SummaryBar', 'TaxTime'],
   Heading,
   Answer,
-  Below,
+  Below: ({ result }) => <Late of={result} Part="SummaryBar" />,
 });

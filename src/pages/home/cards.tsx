@@ -5,35 +5,38 @@ import { PayTable } from '../../components/pay-table.tsx';
 import { IncomeCurve } from '../../components/plots/income-curve.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
+import type { PayOption } from '../../pay/pay-options.ts';
+import { withholdingScale } from '../../pay/withholding/scale.ts';
 import { offersOf } from '../../site/calculators.ts';
 import { NOT_ASKED_ID } from '../../site/paths.ts';
-import { formatDollars, formatRate } from '../../words/money.ts';
+import { type Figure, figure } from '../../words/figures.ts';
+import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
+import { optionFigure } from '../../words/option-figures.ts';
 import { superWithin } from '../../words/package-text.ts';
 import { payBarContent } from '../../words/pay-bar.ts';
+import { CYCLE_NAMES, onePeriod, PAID_BY } from '../../words/pay-cycles.ts';
+import { shownTaxes } from '../../words/pay-rows.ts';
 import { payShares } from '../../words/pay-shares.ts';
-import { payTableTexts, takeHomePayTexts, taxBreakdownTexts } from '../../words/pay-texts.ts';
+import {
+  type Pays,
+  payTableTexts,
+  takeHomePayTexts,
+  taxBreakdownTexts,
+} from '../../words/pay-texts.ts';
+import { paysNotes } from '../../words/pays-notes.ts';
 import { taxByBracket } from '../../words/tax-by-bracket.ts';
 import type { Cards } from '../live/cards.tsx';
 import type { LatePart } from '../live/late.tsx';
 import { SummaryBar as SummaryLine } from '../live/summary-bar.tsx';
 import { figureId } from '../questions/options.tsx';
-import { answerTexts, hasSchedules, hasYear } from './answer-texts.ts';
-import type { Home } from './calculation.ts';
-import {
-  notesOf,
-  type OptionOf,
-  optionText,
-  paysOf,
-  summaryFigures,
-  superOnLeaving,
-} from './card-texts.ts';
+import { answerTexts } from './answer-texts.ts';
+import { type Home, paidOut, payslip, refundOf } from './calculation.ts';
 
 export { Likelier } from './likelier.tsx';
 
 /** The parts of the year's pay, in the answer: nothing where its tax is not known. */
-export function AnswerBar({ of: result }: LatePart<Home>) {
-  const { pay } = result;
-  return hasYear(result) && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />;
+export function AnswerBar({ of: { pay, hasYear } }: LatePart<Home>) {
+  return hasYear && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />;
 }
 
 /** What comes back or is owed at tax time, as a link to the calculator that counts the rest of the year. */
@@ -41,15 +44,15 @@ export function TaxTime({ of: result }: LatePart<Home>) {
   const [taxReturn] = offersOf('tax return', result.rules.name);
   return (
     <a className="carries-entries" href={taxReturn?.path}>
-      <LiveText>{answerTexts(result).taxTime}</LiveText>
+      <LiveText>{answerTexts(result).taxTime ?? ''}</LiveText>
     </a>
   );
 }
 
 /** The ways on from the answer. */
-export function Further({ of: result }: LatePart<Home>) {
-  const [offer] = offersOf('another offer', result.rules.name);
-  const [bonus] = hasYear(result) ? offersOf('bonus', result.rules.name) : [];
+export function Further({ of: { rules, hasYear } }: LatePart<Home>) {
+  const [offer] = offersOf('another offer', rules.name);
+  const [bonus] = hasYear ? offersOf('bonus', rules.name) : [];
   return (
     <>
       {offer && (
@@ -74,84 +77,108 @@ export function Further({ of: result }: LatePart<Home>) {
 
 /** The table, and the plots below it, are drawn in frames of their own. */
 export function cards(result: Home): Cards {
-  const { entered, query, pay } = result;
+  const { rules, taxYear, entered, query, pay, hasSchedules, hasYear } = result;
+  const { options, otherJobPay } = query;
+  const { departure } = taxYear.superannuation;
+  const medicareRate = formatRate(taxYear.medicareLevy.rate);
+  const hasSurcharge = pay.medicareLevySurcharge > 0;
+  const scale = withholdingScale(options);
+  const { cycle, period } = entered;
+  const setOff = cycle === 'annually' ? cycle : period;
   const pays = paysOf(result);
-  const superOfYear = query.options.includesSuperannuation
+  const superOfYear = options.includesSuperannuation
     ? superWithin(query.annualSalary, pay)
     : pay.superannuation;
+  const takeHome = takeHomePayTexts(pay, pays, superOfYear);
   return [
-    hasYear(result) ? (
-      <Year key="year" {...result} />
+    hasYear ? (
+      <TaxBreakdown key="year" {...taxBreakdownTexts(pay)} medicareRate={medicareRate}>
+        <p className="hint">The Medicare levy helps to pay for public health care.</p>
+        {hasSchedules && otherJobPay && (
+          <p className="hint">This is this pay's part of the tax on both jobs.</p>
+        )}
+      </TaxBreakdown>
     ) : (
       {
         title: 'Tax Breakdown',
-        figures: [[{ label: 'Gross Annual Salary', amount: formatDollars(pay.grossAnnual) }]],
+        figures: [[figure('Gross Annual Salary', formatDollars(pay.grossAnnual))]],
         say: ['Enter the pay of your other job: the tax of the year is on both.'],
       }
     ),
-    <TakeHomePay
-      key="pay"
-      {...takeHomePayTexts(pay, pays, superOfYear)}
-      superLabel="Super annual contribution"
-    >
-      <LiveHint>{superOnLeaving(result) ?? ''}</LiveHint>
+    <TakeHomePay key="pay" {...takeHome} superLabel="Super annual contribution">
+      {departure && scale === 'workingHoliday' && (
+        <LiveHint>
+          {`If you leave Australia for good, your super is taxed at ${formatRate(departure.rate)} when it is paid to you.`}
+        </LiveHint>
+      )}
     </TakeHomePay>,
     () => [
       {
         isWide: true,
         className: 'comprehensive',
-        drawn: (
-          <PayTable
-            {...payTableTexts(pay, { pays })}
-            setOff={entered.cycle === 'annually' ? entered.cycle : entered.period}
-          />
-        ),
-        hints: pays && notesOf(result, pays),
+        drawn: <PayTable {...payTableTexts(pay, { pays })} setOff={setOff} />,
+        hints: pays && paysNotes({ pays, taxYear, scale, period, hasSurcharge }),
         offer: pays && 'tax return',
       },
-      () => [hasYear(result) && <Plots key="plots" {...result} />],
+      () => [
+        hasYear && (
+          <div key="plots" className="plots">
+            {/* Beside another job, the brackets are not those of this pay alone. */}
+            {!otherJobPay && (
+              <section className="card">
+                <h2>Income tax by bracket</h2>
+                <RateBlocks
+                  {...taxByBracket(pay, taxYear, options)}
+                  height={220}
+                  labelLength={100}
+                />
+              </section>
+            )}
+            <div className="card">
+              <IncomeCurve rules={rules} income={pay.grossAnnual} query={query} />
+            </div>
+          </div>
+        ),
+      ],
     ],
   ];
 }
 
-/** The tax of the year on the pay, whole or beside that of another job. */
-function Year(result: Home) {
-  const { taxYear, query, pay } = result;
-  return (
-    <TaxBreakdown {...taxBreakdownTexts(pay)} medicareRate={formatRate(taxYear.medicareLevy.rate)}>
-      <p className="hint">The Medicare levy helps to pay for public health care.</p>
-      {hasSchedules(result) && query.otherJobPay && (
-        <p className="hint">This is this pay's part of the tax on both jobs.</p>
-      )}
-    </TaxBreakdown>
-  );
+/** The pays of the year by every period. There are none in a year without withholding schedules. */
+export function paysOf(result: Home): Pays | undefined {
+  if (!result.hasSchedules) return undefined;
+  const refunds = PAID_BY.flatMap((period) => refundOf(result, period) ?? []);
+  return {
+    weekly: payslip(result, 'weekly'),
+    fortnightly: payslip(result, 'fortnightly'),
+    monthly: payslip(result, 'monthly'),
+    refunds: refunds.length > 0 ? refunds : undefined,
+  };
 }
 
-function Plots({ rules, taxYear, query, pay }: Home) {
-  return (
-    <div className="plots">
-      {/* Beside another job, the brackets are not those of this pay alone. */}
-      {!query.otherJobPay && (
-        <section className="card">
-          <h2>Income tax by bracket</h2>
-          <RateBlocks
-            {...taxByBracket(pay, taxYear, query.options)}
-            height={220}
-            labelLength={100}
-          />
-        </section>
-      )}
-      <div className="card">
-        <IncomeCurve rules={rules} income={pay.grossAnnual} query={query} />
-      </div>
-    </div>
-  );
-}
-
+/** The summary bar has one pay, or the whole year where the set has no schedules or the visitor entered a yearly salary. */
 export function SummaryBar({ of: result }: LatePart<Home>) {
-  return <SummaryLine {...summaryFigures(result)} />;
+  const { pay, hasSchedules, hasYear } = result;
+  const { cycle, period } = result.entered;
+  const isOfYear = !hasSchedules || (cycle === 'annually' && hasYear);
+  const paid = isOfYear ? undefined : payslip(result, period);
+  const [gross, tax, net] = paid
+    ? [formatCents(paid.gross), paid.total, formatCents(paid.netPay)]
+    : [formatDollars(pay.grossAnnual), shownTaxes(pay).totalTax, formatDollars(pay.netAnnual)];
+  const note = hasSchedules ? onePeriod(isOfYear ? 'annually' : period) : undefined;
+  const figures: Figure[] = [
+    figure('Gross', gross, note),
+    figure('Tax', formatDollars(tax), note),
+    { ...figure('Net', net, note), emphasis: 'net' },
+  ];
+  const wide = (['weekly', 'monthly'] as const).map((each) =>
+    figure(CYCLE_NAMES[each], formatCents(paidOut(result, each)), hasSchedules ? 'lands' : ''),
+  );
+  return <SummaryLine figures={figures} wide={wide} />;
 }
 
-export function OptionFigure({ of }: LatePart<OptionOf>) {
-  return <LiveHint id={figureId(of.option)}>{optionText(of)}</LiveHint>;
+export function OptionFigure({
+  of: { option, result },
+}: LatePart<{ readonly option: PayOption; readonly result: Home }>) {
+  return <LiveHint id={figureId(option)}>{optionFigure(option, result)}</LiveHint>;
 }

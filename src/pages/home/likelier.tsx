@@ -7,42 +7,33 @@ import { onePeriod, type PayCycle } from '../../words/pay-cycles.ts';
 import type { LiveForm } from '../form/use-form.tsx';
 import { Announcement, useSettled } from '../live/announcement.tsx';
 import type { LatePart } from '../live/late.tsx';
-import type { Home } from './calculation.ts';
+import { payIn } from '../questions/pay.tsx';
+import { Settling } from '../questions/settling.tsx';
+import { keptPay } from './calculation.ts';
 
-interface Doubted extends Pick<LiveForm, 'change'> {
-  readonly result: Home;
-}
+type Doubted = Pick<LiveForm, 'entries' | 'change'>;
 
 /** The pay counts as it was entered meanwhile. A salary passes through small amounts as it's typed: those are asked about after a pause. */
-export function Likelier({ of: { result, change } }: LatePart<Doubted>) {
-  const { doubt, entered } = result;
-  const cycle = entered.cycle as PayCycle;
-  const dollars = parseMoney(doubt.salary, 2, cycle);
+export function Likelier({ of: { entries, change } }: LatePart<Doubted>) {
+  const { salary = '', cycle: name, kept } = entries;
+  const cycle = name as PayCycle;
+  const dollars = parseMoney(salary, 2, cycle);
   const amount = `${formatMoney(dollars)} ${onePeriod(cycle)}`;
   const isSettled = useSettled(amount) === amount;
-  const likely = doubt.isKept ? undefined : likelyCycle(dollars, cycle);
+  const likely = kept ? undefined : likelyCycle(dollars, cycle);
   if (likely === undefined || (cycle === 'annually' && !isSettled)) return null;
+  const button = (words: string, settled: PayCycle, act: () => void) => (
+    <Settling words={words} name="cycle" cycle={settled} act={act} />
+  );
   return (
     <div className="asked">
       <LiveText>{`${amount}?`}</LiveText>
       <p className="actions">
-        {settling(likely, `Switch to ${likely}`, () => change('cycle', likely))}
-        {entered.isEntered && settling(cycle, `Keep ${amount}`, () => change('kept', doubt.kept))}
+        {button(`Switch to ${likely}`, likely, () => change('cycle', likely))}
+        {payIn(entries).isEntered &&
+          button(`Keep ${amount}`, cycle, () => change('kept', keptPay(entries)))}
       </p>
       <Announcement text={`${amount}?`} atOnce />
     </div>
-  );
-}
-
-/** A button that disappears when pressed. Focus moves to the radio of `cycle`, which unlike the field opens no keyboard. */
-function settling(cycle: PayCycle, text: string, act: () => void) {
-  const settle = () => {
-    act();
-    document.querySelector<HTMLElement>(`[value=${cycle}]`)?.focus();
-  };
-  return (
-    <button type="button" onClick={settle}>
-      <LiveText>{text}</LiveText>
-    </button>
   );
 }

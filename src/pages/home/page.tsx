@@ -19,8 +19,6 @@ import type { PageContext } from '../page.ts';
 import { calculator } from './calculator.tsx';
 import * as late from './cards.tsx';
 
-// No figure of the law: 0.6 (an example: three days of five)
-
 export const page = calculatorPage(HOME_PATH, {
   calculator,
   late,
@@ -43,7 +41,7 @@ export const page = calculatorPage(HOME_PATH, {
       <section className="card" id={NOT_ASKED_ID}>
         <h2>Part-time, overtime, packaging or redundancy</h2>
         <Treatments
-          of={NOT_ASKED.map(([subject, topic, otherwise]) =>
+          of={Object.entries(NOT_ASKED).map(([subject, [topic, otherwise]]) =>
             offersOf(topic, rules.name).length > 0 ? [subject, '', topic] : [subject, otherwise],
           )}
           rules={rules.name}
@@ -69,40 +67,31 @@ export const page = calculatorPage(HOME_PATH, {
 });
 
 /** Subjects that the calculator does not ask about, with what to do if the site has no calculator for them. */
-const NOT_ASKED: readonly (readonly [subject: string, topic: Topic, otherwise: string])[] = [
-  [
-    'Part-time',
-    'part-time',
-    'Enter your share of the full-time salary: for three days of five, 0.6 of it.',
-  ],
-  [
-    'Overtime, penalty rates and weeks that differ',
+const NOT_ASKED: Readonly<Record<string, readonly [topic: Topic, otherwise: string]>> = {
+  'Part-time': ['part-time', ''],
+  'Overtime, penalty rates and weeks that differ': [
     'casual hours',
     'Enter all that you earn in a year.',
   ],
-  [
-    'Salary packaging and novated leases',
+  'Salary packaging and novated leases': [
     'packaging',
     'Not covered. Enter the pay that is left. Fringe benefits may still count towards a student loan and the surcharge.',
   ],
-  [
-    'Contractors',
+  Contractors: [
     'contracting',
     'Not covered: a contractor pays own tax and super. These figures are for employees.',
   ],
-  [
-    'Redundancy and unused leave',
+  'Redundancy and unused leave': [
     'redundancy',
     'Not covered: a part may be tax-free, and the rest has its own rates.',
   ],
-  ['Families, seniors and pensions', 'tax return', 'Not covered: their tax is often lower.'],
-  [
-    'Other income, or only part of the year',
+  'Families, seniors and pensions': ['tax return', 'Not covered: their tax is often lower.'],
+  'Other income, or only part of the year': [
     'tax return',
     'Not covered: the figures are for one job all year.',
   ],
-  ['The salary for a pay that you want', 'wanted pay', 'Try salaries until the pay is right.'],
-];
+  'The salary for a pay that you want': ['wanted pay', 'Try salaries until the pay is right.'],
+};
 
 /** How the figures differ from the law, in short: the disclaimer has the list. */
 function limits(rules: DescribedRuleSet): string {

@@ -20,6 +20,15 @@ export function namesOf({ ask = [] }: Section<unknown>, { result }: Scope): read
   return typeof ask === 'function' ? ask(result) : ask;
 }
 
+export function isAnyAsked(section: Section<unknown>, scope: Scope): boolean {
+  const { form, questions, prefix } = scope;
+  return namesOf(section, scope).some((name) =>
+    Object.keys(questions[name]?.fields ?? {}).some(
+      (end) => form.field(prefix + (end || name)).isShown,
+    ),
+  );
+}
+
 /** Draws the questions. A control is drawn again only if its own props change. */
 export function Asked({ section, ...scope }: SectionProps) {
   const { form, questions, said, prefix } = scope;

@@ -30,6 +30,8 @@ export interface Section<Result, Name = string> {
   readonly title?: string | ((result: Result, index: number) => string);
   /** The names of the questions, which may depend on the result. */
   readonly ask?: readonly Name[] | ((result: Result) => readonly Name[]);
+  /** The name of the amount that the section is about: the title is the label of its field. */
+  readonly amount?: Name;
   /** Folds the section away behind a line that says what is set in it. */
   readonly set?: (result: Result, index: number) => string;
   /** Sections within this one. A section with a title is folded away behind a line. */

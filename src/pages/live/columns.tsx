@@ -1,12 +1,17 @@
 /** The inputs of a calculator with its answer beside them: on a phone the amount, a line for the other inputs, and the answer. */
-import { Fragment, type PropsWithChildren, useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
+import { AmountCard } from '../form/amount-card.tsx';
+import { SetSummary } from '../form/controls.tsx';
 import { EntryForm, FormActions } from '../form/use-form.tsx';
-import { Asked, NoteOf, setOf, titleOf } from './asked.tsx';
+import { Asked, isAnyAsked, NoteOf, type SectionProps, setOf, titleOf } from './asked.tsx';
 import type { LayoutProps, Scope } from './calculator.ts';
 import { Late } from './late.tsx';
 
-/** Sections without a title are drawn as their questions draw themselves. The others are further inputs, each with such sections. */
+/**
+ * Sections without a title are drawn as their questions draw themselves. Those with further sections in them are the card of an amount, or
+ * further inputs; any other is a card that is folded away.
+ */
 export function Columns({ sections, answer, answered, ...scope }: LayoutProps) {
   const { form, result } = scope;
   return (
@@ -22,24 +27,44 @@ export function Columns({ sections, answer, answered, ...scope }: LayoutProps) {
 }
 
 function Sections({ sections, ...scope }: Scope & Pick<LayoutProps, 'sections'>) {
-  return sections.map((section, index) =>
-    section.sections ? (
-      <FurtherInputs
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections stay in their order
-        key={index}
-        title={titleOf(section, scope)}
-        set={setOf(section, scope)}
-      >
-        <Sections {...scope} sections={section.sections} />
+  // biome-ignore lint/suspicious/noArrayIndexKey: sections stay in their order
+  return sections.map((section, index) => <Part key={index} section={section} {...scope} />);
+}
+
+function Part({ section, ...scope }: SectionProps) {
+  const title = titleOf(section, scope);
+  const inner = section.sections && <Sections {...scope} sections={section.sections} />;
+  if (section.amount) {
+    return (
+      <AmountCard className="card amount" name={section.amount} title={title}>
+        {inner}
+      </AmountCard>
+    );
+  }
+  if (inner) {
+    return (
+      <FurtherInputs title={title} set={setOf(section, scope)}>
+        {inner}
         <FormActions {...scope.form.link} />
       </FurtherInputs>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <Fragment key={index}>
-        <Asked section={section} {...scope} />
-        <NoteOf section={section} />
-      </Fragment>
-    ),
+    );
+  }
+  const asked = <Asked section={section} {...scope} />;
+  if (section.set) {
+    return (
+      isAnyAsked(section, scope) && (
+        <details className="card card-folded card-wide">
+          <SetSummary title={title} set={setOf(section, scope)} />
+          {asked}
+        </details>
+      )
+    );
+  }
+  return (
+    <>
+      {asked}
+      <NoteOf section={section} />
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ interface LateProps<Value> extends LatePart<Value> {
   readonly Part: ComponentType<LatePart<Value>> | string;
   readonly className?: string;
   /** The element with the `className`: within a sentence a `span`. */
-  readonly as?: 'div' | 'span';
+  readonly as?: 'div' | 'p' | 'span';
   /** Leaves it to the part before it to say that the code of both could not be had. */
   readonly isQuiet?: boolean;
   readonly children?: ReactNode;

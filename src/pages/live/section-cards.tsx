@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { SetSummary } from '../form/controls.tsx';
 import { isList, type Questions } from '../form/question.tsx';
-import { Asked, NoteOf, namesOf, type SectionProps, setOf, titleOf } from './asked.tsx';
+import { Asked, isAnyAsked, NoteOf, type SectionProps, setOf, titleOf } from './asked.tsx';
 import type { Scope, Section } from './calculator.ts';
 
 export function SectionCards(props: Scope & { readonly sections: readonly Section<unknown>[] }) {
@@ -76,14 +76,5 @@ function Fold({ section, className, ...scope }: WithinProps) {
       <SetSummary title={titleOf(section, scope)} set={setOf(section, scope)} />
       <Within section={section} {...scope} />
     </details>
-  );
-}
-
-function isAnyAsked(section: Section<unknown>, scope: Scope): boolean {
-  const { form, questions, prefix } = scope;
-  return namesOf(section, scope).some((name) =>
-    Object.keys(questions[name]?.fields ?? {}).some(
-      (end) => form.field(prefix + (end || name)).isShown,
-    ),
   );
 }

@@ -2,7 +2,7 @@
 import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import { numberIn, parseMoney } from '../../words/entered-text.ts';
 import { CENTS, changeRow } from '../../words/figures.ts';
-import { inTable, isBorne, PAY_ROWS, payRows } from '../../words/pay-rows.ts';
+import { changeRows, isBorne, PAY_ROWS, payRows } from '../../words/pay-rows.ts';
 import type { Cards } from '../live/cards.tsx';
 import { EXAMPLE, type PartTime } from './calculator.ts';
 
@@ -16,12 +16,10 @@ export function cards({ all, part, fortnight, hasSchedules, isEntered }: PartTim
       table: {
         columns: ['Full-time', 'Part-time', 'Difference'],
         kind: 'compared',
-        rows: [...rows, PAY_ROWS.netAnnual].map((row) =>
-          changeRow(row.plain, [inTable(row, all), inTable(row, part)]),
-        ),
+        rows: changeRows([...rows, PAY_ROWS.netAnnual], all, part),
         rest: [
           changeRow(each, [fortnight.all, fortnight.part], CENTS),
-          changeRow(PAY_ROWS.superannuation.plain, [all.superannuation, part.superannuation]),
+          ...changeRows([PAY_ROWS.superannuation], all, part),
         ],
       },
     },

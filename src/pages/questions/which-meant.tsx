@@ -1,10 +1,10 @@
 /** The question which pay was meant, where the words of an amount and a control of its form disagree. Few see it: it loads with the cards. */
-import { LiveText } from '../../components/live-text.tsx';
 import { readAmount } from '../../words/entered-text.ts';
 import { formatMoney } from '../../words/money.ts';
 import { type EnteredCycle, onePeriod } from '../../words/pay-cycles.ts';
 import { optionsIn, optionsOn, switchOption } from '../../words/pay-options.ts';
 import type { AmountFields } from './pay.tsx';
+import { Settling } from './settling.tsx';
 
 /** A button for each answer: first as the words have it, then as the control does. */
 export function WhichMeant({ salary, cycle, superPlace }: AmountFields) {
@@ -12,19 +12,14 @@ export function WhichMeant({ salary, cycle, superPlace }: AmountFields) {
   const own = cycle.value as EnteredCycle;
   const { amount = 0, cycle: saidCycle, includesSuper } = readAmount(text, 2);
   const said = saidCycle ?? own;
-  const button = (words: string, settled: EnteredCycle, act: () => void) => {
-    const settle = () => {
-      act();
-      // The button goes. Unlike the amount, its cycle opens no keyboard.
-      const control = `[name="${cycle.name}"]:is(select,[value=${settled}])`;
-      document.querySelector<HTMLElement>(control)?.focus();
-    };
-    return (
-      <button type="button" onClick={settle}>
-        <LiveText>{`${formatMoney(amount)} ${words}`}</LiveText>
-      </button>
-    );
-  };
+  const button = (words: string, settled: EnteredCycle, act: () => void) => (
+    <Settling
+      words={`${formatMoney(amount)} ${words}`}
+      name={cycle.name}
+      cycle={settled}
+      act={act}
+    />
+  );
   // Without the words that the visitor takes back.
   const keep = (words: string) => () => salary.change(salary.name, `${amount} ${words}`);
   const superWords = (isIn = false) => (isIn ? 'including super' : 'plus super');

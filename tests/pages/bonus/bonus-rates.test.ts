@@ -1,7 +1,7 @@
 /** The rates that a bonus passes, for entries drawn at random. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Bonus } from '../../../src/pages/bonus/calculation.ts';
+import type { Bonus } from '../../../src/pages/bonus/calculator.tsx';
 import { page } from '../../../src/pages/bonus/page.tsx';
 import { passedRates, type RatePart } from '../../../src/pay/passed-rates.ts';
 import { legislated } from '../../support/known-law.ts';

@@ -1,6 +1,6 @@
 /** A bonus: what a link opens, and what the page says of it, worked by hand. Withholding is step by step in tests/pay/withholding. */
 import { expect, test } from 'vitest';
-import type { Bonus } from '../../../src/pages/bonus/calculation.ts';
+import type { Bonus } from '../../../src/pages/bonus/calculator.tsx';
 import { page } from '../../../src/pages/bonus/page.tsx';
 import type { Compared } from '../../../src/pages/compare/calculation.ts';
 import { bonusFragment } from '../../../src/pages/compare/cards.tsx';

@@ -1,0 +1,25 @@
+/** The buttons that answer a question about a pay, and are gone once one is pressed. */
+import { LiveText } from '../../components/live-text.tsx';
+import type { EnteredCycle } from '../../words/pay-cycles.ts';
+
+interface SettlingProps {
+  readonly words: string;
+  /** The name of the field of the pay cycle, and the cycle that the button leaves. */
+  readonly name: string;
+  readonly cycle: EnteredCycle;
+  readonly act: () => void;
+}
+
+/** The focus moves to the control of the cycle, which unlike the amount opens no keyboard. */
+export function Settling({ words, name, cycle, act }: SettlingProps) {
+  const settle = () => {
+    act();
+    const control = `[name="${name}"]:is(select,[value=${cycle}])`;
+    document.querySelector<HTMLElement>(control)?.focus();
+  };
+  return (
+    <button type="button" onClick={settle}>
+      <LiveText>{words}</LiveText>
+    </button>
+  );
+}
