@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { inject } from 'vitest';
 import { LIVE, type Step } from '../../support/calculators.ts';
-import { idle, isTakenOver } from '../../support/driven-page.ts';
+import { idle } from '../../support/driven-page.ts';
 import { figuresFollowed } from '../calculator-page.ts';
 import { until } from './engine-page.ts';
 
@@ -11,14 +11,21 @@ export async function openLivePage(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
-/** Waits until the script of the page runs, and what it loads later is there. */
+/** Waits until the script of the page runs, and what it loads later is there: a busy machine may come to that after the page was idle. */
 export async function ready(page: Page): Promise<void> {
-  await until(page, isTakenOver);
+  await until(page, isWholeTakenOver, LIVE);
   if (new URL(page.url()).pathname === '/') await page.waitForSelector('button#tax-year');
   await page.evaluate(idle);
   await page.$$eval('details', (folded) => {
     for (const details of folded) details.open = true;
   });
+}
+
+/** Runs in the page: React marks each element that it has taken over. It knows nothing of those of a translation. */
+function isWholeTakenOver(live: string): boolean {
+  return [...document.querySelectorAll(`${live} :not(font)`)].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__react')),
+  );
 }
 
 interface Shown {
