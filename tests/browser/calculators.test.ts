@@ -1,7 +1,7 @@
 /** The row of calculators, which carries along what is entered. */
 import { expect, inject } from 'vitest';
 import { calculatorsOf, nearestTo, offersOf } from '../../src/site/calculators.ts';
-import { salaryField, test } from './calculator-page.ts';
+import { figuresFollowed, salaryField, test } from './calculator-page.ts';
 
 test.for([
   ['simplified', 'siteUrl', 320],
@@ -43,6 +43,8 @@ test('a link followed by the keyboard right after a key has what was typed', asy
 }) => {
   const page = await newPage();
   await page.goto(`${inject('legislatedSiteUrl')}/#salary=2400&cycle=fortnightly`);
+  // The code that gives links the entries loads with the cards.
+  await page.evaluate(figuresFollowed);
   await salaryField(page).press('End');
   await page.keyboard.type('50');
   const near = nearestTo('/', 'legislated').at(-1);
