@@ -32,6 +32,8 @@ export function Answer({ result, form: { entries, change } }: AnswerProps<Home, 
   const doubted = useMemo(() => ({ entries, change }), [entries, change]);
   const question = <Late of={doubted} Part="Likelier" />;
   const { amount, words, also, taxTime, year } = answerTexts(answered);
+  const { rules } = answered;
+  const settled = useMemo(() => ({ taxTime, rules }), [taxTime, rules]);
   return (
     <>
       <section className="card answer">
@@ -50,7 +52,7 @@ export function Answer({ result, form: { entries, change } }: AnswerProps<Home, 
               </p>
             ),
         )}
-        {taxTime && <Late of={answered} Part="TaxTime" className="also" as="p" isQuiet />}
+        {taxTime && <Late of={settled} Part="TaxTime" className="also" as="p" isQuiet />}
         <Late of={answered} Part="AnswerBar" className="bar" isQuiet />
         <Late of={answered} Part="Further" />
       </section>

@@ -29,7 +29,6 @@ import type { Cards } from '../live/cards.tsx';
 import type { LatePart } from '../live/late.tsx';
 import { SummaryBar as SummaryLine } from '../live/summary-bar.tsx';
 import { figureId } from '../questions/options.tsx';
-import { answerTexts } from './answer-texts.ts';
 import { type Home, paidOut, payslip, refundOf } from './calculation.ts';
 
 export { Likelier } from './likelier.tsx';
@@ -39,12 +38,14 @@ export function AnswerBar({ of: { pay, hasYear } }: LatePart<Home>) {
   return hasYear && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />;
 }
 
-/** What comes back or is owed at tax time, as a link to the calculator that counts the rest of the year. */
-export function TaxTime({ of: result }: LatePart<Home>) {
-  const [taxReturn] = offersOf('tax return', result.rules.name);
+type Settled = Pick<Home, 'rules'> & { readonly taxTime: string };
+
+/** The refund or bill at tax time, as a link to the tax return. */
+export function TaxTime({ of: { taxTime, rules } }: LatePart<Settled>) {
+  const [taxReturn] = offersOf('tax return', rules.name);
   return (
     <a className="carries-entries" href={taxReturn?.path}>
-      <LiveText>{answerTexts(result).taxTime ?? ''}</LiveText>
+      <LiveText>{taxTime}</LiveText>
     </a>
   );
 }
@@ -123,7 +124,7 @@ export function cards(result: Home): Cards {
       () => [
         hasYear && (
           <div key="plots" className="plots">
-            {/* Beside another job, the brackets are not those of this pay alone. */}
+            {/* With another job, the brackets depend on both pays. */}
             {!otherJobPay && (
               <section className="card">
                 <h2>Income tax by bracket</h2>
