@@ -185,7 +185,7 @@ function awaitControls(live: string): number {
   return left.size;
 }
 
-/** The focused element by its words, whether an outline marks it, and the sticky parts that cover any of its height. The answer is not to cover its label either. */
+/** The words of the focused element, whether an outline marks it, and the sticky parts that cover it. The answer must not cover its label either. */
 async function focusedPart(page: Page) {
   await drawn(page);
   return page.evaluate(() => {

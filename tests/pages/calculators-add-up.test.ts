@@ -1,4 +1,4 @@
-/** Readers who add up what a calculator shows come to what it shows, whatever is entered. The calculators are found by the registry. */
+/** The amounts that a calculator shows add up, whatever is entered. The registry lists the calculators. */
 import type { ParentNode } from 'domhandler';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -23,11 +23,11 @@ import {
   total,
 } from './shown-amounts.ts';
 
-/** Pays of which one bears less than half a dollar of tax. It is shown as $6 less $3 of sacrifice, which leaves $2, so the tax must be shown as $1. */
+/** One of these pays has less than half a dollar of tax. The page shows $6 less $3 of sacrifice and $2 of take-home pay, so it must show $1 of tax. */
 const SMALLEST =
   '#salary=0.18&cycle=fortnightly&bonus=1&sacrifice=3&offer-salary=1&offer-cycle=annually&options=workingHolidayVisa';
 
-/** Of every size. Where a field refuses one, the form has the text that it has at first. */
+/** Amounts of every size. If a field refuses one, the form keeps its first text. */
 const numbers = fc.oneof(
   dollars(60),
   dollars(9_000),
@@ -37,7 +37,7 @@ const numbers = fc.oneof(
   cents(9_000),
 );
 
-/** Fragments with entries of some of the page's fields, and of every number that is not empty at first. */
+/** Fragments with some of the page's fields, and every number that has a text at first. */
 function fragmentsOf(page: CalculatorPage): fc.Arbitrary<string> {
   const places = placesOf(page);
   const texts = places.map(({ name, own, field }) => {
@@ -89,10 +89,10 @@ describe.each(Object.values(RULE_SETS))('by the $name set', async (rules) => {
   });
 });
 
-/** A sentence about $0 says nothing, but that an income starts there, or that a year has no tax. */
+/** Sentences about $0 are useless, unless an income starts there or a year has no tax. */
 const NOTHING = /(?<!from |tax is )\$0(\.00)?(?![\d,.]*\d).*\.$/;
 
-/** Cents that come back, or else of the only amount; none where there is a word in place of a pay that does not cover its tax. */
+/** The refund or the only amount, in cents. A word in its place has none. */
 const centsOf = (text: string) =>
   ['Not covered', '–'].includes(text) ? Number.NaN : refundIn(text) || amountIn(text);
 
@@ -122,7 +122,7 @@ function expectTableAddsUp(table: ParentNode): void {
   }
 }
 
-/** What a pay bears, by the names that tables have. */
+/** Labels of the rows that are taken off a pay. */
 const TAKEN = [
   'Salary sacrifice',
   'Income tax',
@@ -131,7 +131,7 @@ const TAKEN = [
   'Student loan repayment',
 ];
 
-/** The last figures of lists that all others of the list come to. */
+/** Labels of last figures that are the sum of their list. */
 const SUMS = [
   'In your account',
   "The year's tax on it",
@@ -149,7 +149,7 @@ function expectListAddsUp(list: ParentNode): void {
   expect(Math.max(0, total(amounts.slice(0, -1))), labels.join()).toBe(amounts.at(-1));
 }
 
-/** What sentences say of a cell of a table. */
+/** Sentences that repeat a table's cell, with its row and column. */
 const OF_ROWS = [
   [/take home (\$[\d,]+) (?:more|less)/, 'Take-home pay', 2],
   [/(\$[\d,]+) (?:more|less) goes into your super/, 'Super', 2],
@@ -167,7 +167,7 @@ function expectTextAddsUp(text: string, outcome: ParentNode): void {
   const [, withheld = '', tax = '', rest = ''] =
     /(\S+) is withheld.*the tax is (\$[\d,]+): (.*)/.exec(text) ?? [];
   if (tax) expect(refundIn(rest), text).toBe(amountIn(withheld) - amountIn(tax));
-  // The sentence on a bonus has no word on the part of it that is sacrificed.
+  // The sentence on a bonus leaves out salary sacrifice.
   const [, whole = '', parts = ''] = /\bOf (?:your|the) [^$]*(\$[\d,.]*\d)(.*)/.exec(text) ?? [];
   if (whole && !rowIn(outcome, 'Salary sacrifice')) {
     const [, kept, lands] = /you keep (\S+?)[,.] |(\S+) lands/.exec(`${parts} `) ?? [];
@@ -179,7 +179,7 @@ function expectTextAddsUp(text: string, outcome: ParentNode): void {
   }
 }
 
-/** What a page has beside the tables and lists that others have too: each is found by its words. */
+/** Sums that only some pages show. Each is found by its words. */
 const FURTHER: Record<
   string,
   (text: string, outcome: ParentNode, texts: readonly string[]) => void
@@ -197,14 +197,14 @@ const FURTHER: Record<
     const lands = amountIn(rowIn(outcome, 'Take Home Pay')?.[column]);
     if (!text.includes(' in all')) expect(each, text).toBe(lands);
   },
-  // Of a package, which is a salary and its super.
+  // A package is a salary and its super.
   ' package = ': (text, outcome) => {
     const [whole, salary = 0, intoSuper = 0] = amountsIn(text);
     expect(salary + intoSuper, text).toBe(whole);
     expect(listIn(outcome, 'Tax Breakdown').get('Gross Annual Salary')?.[0]).toBe(salary);
     expect(listIn(outcome, 'Take-Home Pay').get('Super annual contribution')?.[0]).toBe(intoSuper);
   },
-  // A bonus: what is withheld from it and the later pays, the tax of the year, and what is left.
+  // A bonus has tax withheld from it and from later pays, and tax time settles the rest.
   'Of your .* lands in that pay\\. ': (text, outcome) => {
     const tax = taxOfYear(outcome);
     if (tax === undefined) return;
@@ -229,14 +229,14 @@ const FURTHER: Record<
       .filter((label) => !/^A step|^The year/.test(label));
     expect(total(incomes.map(amountIn)), text).toBe(to - from);
   },
-  // Uneven pays beside even ones: what is withheld of both.
+  // This sentence compares the tax withheld from uneven and even pays.
   '^The same pay evenly': (text, outcome) => {
     const [, ifEven = 0, difference = 0] = amountsIn(text.replace('nothing', '$0'));
     expect(Math.abs(amountIn(rowIn(outcome, 'All')?.[1]) - ifEven)).toBe(difference);
     if (text.includes('comes back'))
       expect(refundIn(wordsOf(outcome as never))).toBeGreaterThanOrEqual(difference);
   },
-  // The wages, and the part of a payout that is not tax-free.
+  // The year's income is the wages and the taxed part of a payout.
   'our income of \\S+ is ': (text, outcome) => {
     const wages = amountsIn(text);
     const income = wages.pop();
@@ -247,7 +247,7 @@ const FURTHER: Record<
   },
 };
 
-/** The tax of a year with a bonus less that of one without it. */
+/** The year's tax with a bonus, less the tax without it. */
 function taxOfYear(outcome: ParentNode): number | undefined {
   const [gross, net] = ['Pay before tax', 'Take-home pay'].map(
     (label) => rowIn(outcome, label)?.[2],

@@ -1,4 +1,4 @@
-/** The examples of calculators with one field changed, and what a page makes of them. */
+/** Opens the examples of calculators with one field changed. */
 import type { ParentNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { change, fragmentOf, isShown, type Place, placesAt } from '../../src/pages/form/form.ts';
@@ -46,7 +46,7 @@ function switched(list: string, text: string): string {
   return (names.includes(text) ? names.filter((name) => name !== text) : [...names, text]).join();
 }
 
-/** What the page says of its entries: all but its inputs, which are taken out of it. */
+/** The page without its inputs, which this removes. */
 export function outcomeOf(main: ParentNode): ParentNode {
   for (const inputs of all(main, '.entries, .inputs')) DomUtils.removeElement(inputs);
   return main;

@@ -1,4 +1,4 @@
-/** Reads the amounts of texts, in cents, draws others, and adds up what pages show of a year and its pays. */
+/** Reads amounts from texts, in cents, draws random ones, and adds up the year and its pays as pages show them. */
 import type { ParentNode } from 'domhandler';
 import fc from 'fast-check';
 import { expect } from 'vitest';

@@ -60,7 +60,7 @@ function questions(rules: RuleSet, notes: ControlNotes) {
     year: taxYearCard(rules, notes.model),
     options: payOptions(rules, { notes, offered: OFFERED, asksPaidBefore: true }),
     earlier: onlyIf(hasScale, dollarsOrNone('Bonuses paid earlier this year')),
-    // It is asked without them too: a field that came and went would move the one that is typed in.
+    // This field stays even without earlier bonuses, because removing it would move the field that the visitor types in.
     'earlier-withheld': onlyIf(
       hasScale,
       dollarsOrNone('Withheld from them', {
@@ -106,13 +106,13 @@ function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet)
     entered,
     /** The period of the usual pay. */
     period,
-    /** Whole dollars that the page shows side by side: each is made of those beside it. */
+    /** Amounts in whole dollars that add up as the page shows them. */
     shown: {
       bonus,
       toSuper: entered - bonus,
       lands: bonus - fromBonus,
       yearTax,
-      /** Comes back at tax time, or is left to pay if below 0. */
+      /** The tax refund in dollars; a bill is negative. */
       refund: settlement && settle(settlement.withheld, yearTax).refund,
     },
   };

@@ -23,14 +23,14 @@ import { Outcome } from './wanted.tsx';
 /** The names of the two pays if the visitor arrives from a single pay. */
 const ARRIVAL_NAMES = ['Your pay', 'The offer'] as const;
 
-/** The name that the page gives an offer, within a sentence; those of visitors as they are. */
+/** The page's own names start in lower case within a sentence. Visitors' names stay as they are. */
 function inSentence(name: string): string {
   return (ARRIVAL_NAMES as readonly string[]).includes(name)
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name;
 }
 
-/** How much more or less is taken home and goes into super, that one of the pays does not cover its tax, or what to enter. */
+/** The answer says how much take-home pay and super change, which pay does not cover its tax, or what to enter. */
 function answer(compared: Compared): Answer {
   const { now, offer, missing, comparison } = compared;
   if (missing !== undefined) {
@@ -64,19 +64,19 @@ export function notCovered({ name, pay }: Pick<ComparedPay, 'name' | 'pay'>): An
   };
 }
 
-/** The same by the period: what lands, where that differs the same way, or without schedules the share of a week. */
+/** The change in each pay into the account. Without schedules it is the change in a week's share. */
 function periodText({ isPaidOut, landsMore = 0, offer, comparison }: Compared): string {
   if (!isPaidOut) return ` (${amountText(shownChange(comparison, ({ weekly }) => weekly))} a week)`;
   const isAlike = !isNothing(landsMore) && landsMore > 0 === comparison.difference.netAnnual > 0;
   return isAlike ? ` (${amountText(landsMore)} each ${CYCLE_NOUNS[offer.period]})` : '';
 }
 
-/** The fund's tax that super counts after, a fraction: sacrificed pay stands for pay after tax. None where both sacrifice alike. */
+/** The fund's tax to take off super, a fraction. It is 0 if both pays sacrifice the same amount. */
 export function superTaxOf({ comparison, taxYear }: Compared): number {
   return isSameSacrifice(comparison) ? 0 : (taxYear.contributionsTax?.rate ?? 0);
 }
 
-/** The change in super, which ends a sentence, or is one where pay is sacrificed for it. */
+/** The change in super: the end of the answer's sentence, or a sentence of its own if the pays sacrifice different amounts. */
 function superText(compared: Compared): string {
   const tax = superTaxOf(compared);
   const change = shownChange(compared.comparison, (pay) => superAfterTax(pay, tax));

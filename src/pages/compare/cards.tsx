@@ -65,8 +65,8 @@ export const notes = {
 } as const;
 
 /**
- * The rows of a year, which come to its take-home pay, so that no tax is left out that either pay bears; then those of what
- * follows from that. A row has both pays, and the offer less now with its sign.
+ * The rows of a year add up to take-home pay, so every tax of either pay has a row. The rows below them follow from take-home pay. Each
+ * row has both pays and the change from now to the offer.
  */
 export function comparisonTable(compared: Compared) {
   const { now, offer, isByHour, isPaidOut, rules } = compared;
@@ -128,7 +128,7 @@ export function comparisonTable(compared: Compared) {
   };
 }
 
-/** The row of tax time: a refund, or tax left to pay; no row where that is nothing of both, or one is not known. */
+/** The row of tax time, with refunds and bills. There is none if both are zero or one is unknown. */
 function taxTimeRow({ now, offer, rules }: Compared): FigureRow | undefined {
   const [before, after] = [atTaxTime(now, rules), atTaxTime(offer, rules)];
   if (before === undefined || after === undefined) return undefined;
@@ -138,8 +138,8 @@ function taxTimeRow({ now, offer, rules }: Compared): FigureRow | undefined {
 }
 
 /**
- * The refund of the tax return after a year of pays, and of the bonus, in dollars; below 0 it is left to pay. Of a second job, its part.
- * Undefined where the schedules do not say.
+ * The tax refund in dollars after a year of pays and the bonus; a bill is negative. A second job has its share of the refund. If the
+ * schedules do not give the tax withheld, there is no figure.
  */
 export function atTaxTime(paid: ComparedPay, rules: RuleSet): number | undefined {
   const { query, period } = paid;
@@ -152,8 +152,8 @@ export function atTaxTime(paid: ComparedPay, rules: RuleSet): number | undefined
 }
 
 /**
- * The part of a bonus that lands in one pay of a year that has schedules, and what tax time makes of the rest, in dollars. Undefined for
- * working holiday makers, of whom more would have to be known.
+ * The amount of a bonus that reaches the account in one pay, and the refund or bill at tax time, in dollars. Working holiday makers have
+ * no figure, because their rate depends on earlier pays.
  */
 export function landedBonus(paid: Pick<ComparedPay, 'cycle' | 'query'>, rules: RuleSet) {
   const { cycle, query } = paid;

@@ -32,7 +32,7 @@ export function NeededSalary({ of }: LatePart<Wanted>) {
 function neededSalary({ pay, taxYear, options: shared, rules }: Wanted): string {
   const { amount, annual, cycle, includesSuper } = pay;
   if (pay.isDisputed) return 'Check the take-home pay you want.';
-  // Cents of a year are left out: of less than a dollar nothing is left.
+  // A yearly amount has no cents, so less than a dollar counts as nothing.
   if (!pay.isEntered || amount === 0) return 'Enter the take-home pay you want.';
   const options = { ...shared, includesSuperannuation: includesSuper };
   const isPaidOut = taxYearOf(rules, taxYear).withholding !== undefined;

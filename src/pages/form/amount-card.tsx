@@ -1,9 +1,9 @@
-/** The card of an amount: the label of its field is the title. */
+/** A card whose title is the label of an amount. */
 import type { PropsWithChildren } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 
 interface AmountCardProps {
-  /** The name of its field. */
+  /** The field's name. */
   readonly name: string;
   readonly title: string;
   readonly className: string;

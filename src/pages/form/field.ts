@@ -141,7 +141,7 @@ const LONGEST_NUMBER = 24;
 
 type NumberField = Field & Required<Pick<Field, 'shown'>>;
 
-/** A text that only links and the page itself enter. */
+/** A field for links and the page itself. Visitors can't type in it. */
 export function linkText(longest: number): Field {
   return { initial: '', accept: (text) => text.slice(0, longest), problem: () => '' };
 }

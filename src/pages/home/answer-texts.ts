@@ -6,11 +6,11 @@ import { CYCLE_NOUNS, onePeriod } from '../../words/pay-cycles.ts';
 import { paidInYear, refundText, yearOfPaysText } from '../../words/tax-time.ts';
 import { type Home, paidOut, payslip, refundOf } from './calculation.ts';
 
-/** The amount and what it means, and the same pay by other periods. */
+/** The sentences of the answer: the amount, and the same pay by other periods. */
 interface AnswerTexts extends Readonly<Record<'amount' | 'words' | 'also', string>> {
   /** The refund, or the tax left to pay. Absent where the set has no schedules, and where the year is not known. */
   readonly taxTime?: string;
-  /** How that and the pays make the year, where `taxTime` does not say so. */
+  /** The sentence that adds up the pays and tax time to the year, if `taxTime` does not. */
   readonly year?: string;
 }
 

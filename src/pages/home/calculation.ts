@@ -1,4 +1,4 @@
-/** The questions of the pay calculator, the calculation of its entries, and what lands of the pay. */
+/** The pay calculator's questions, its calculation, and the pay that reaches the account. */
 import { payCalculator } from '../../pay/pay.ts';
 import { residencyOf } from '../../pay/pay-options.ts';
 import { perPeriod } from '../../pay/periods.ts';
@@ -69,13 +69,13 @@ export function calculate(values: Values<ReturnType<typeof questions>>, rules: R
     entered,
     query,
     pay,
-    /** Whether the pays of the year have withholding schedules: then they are no shares of its take-home pay. */
+    /** Years without withholding schedules divide take-home pay into equal shares. */
     hasSchedules,
-    /** Whether the year's tax on the pay is known: that of a second job depends on the other one. */
+    /** The year's tax on a second job is unknown until the other job's pay is entered. */
     hasYear: !hasSchedules || !isBesideUnknownJob(query),
-    /** Dollars of offsets that the pay has only with the tax return. */
+    /** The offsets, in dollars, that the visitor gets only with the tax return. */
     offsetsLater,
-    /** Take-home pay of the year in whole dollars, those offsets included. */
+    /** The year's take-home pay in whole dollars, with those offsets. */
     keptInYear: sumShown([pay.netAnnual, offsetsLater]),
   };
 }
@@ -94,8 +94,8 @@ export function payslip({ rules, query, pay }: Home, period: WithholdingPeriod):
 }
 
 /**
- * Dollars that come back at tax time after a year of pays each `period`, or are to pay if below 0; undefined where the year is not
- * known. With one job they are made of the figures beside them: the pays, and the year that these come to.
+ * The tax refund in dollars after a year of pays each `period`; a bill is negative. There is no figure if the year's tax is unknown. With
+ * one job the refund adds up with the pays and the year as the page shows them.
  */
 export function refundOf(result: Home, period: WithholdingPeriod): number | undefined {
   const { query, rules, hasYear, keptInYear } = result;

@@ -1,4 +1,4 @@
-/** Makes the page of a calculator from its declaration and from words that only a build needs, and draws the frame around the live part. */
+/** Builds a calculator's page from its declaration, and draws the frame around the live part. */
 import type { ReactNode } from 'react';
 import { Calculators } from '../../components/navigation.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';

@@ -26,7 +26,7 @@ interface LateProps<Value> extends LatePart<Value> {
   /** The component, or its name in `LateParts`. */
   readonly Part: ComponentType<LatePart<Value>> | string;
   readonly className?: string;
-  /** The element with the `className`: within a sentence a `span`. */
+  /** The element that has the `className`. Use `span` within a sentence, and `p` for a sentence. */
   readonly as?: 'div' | 'p' | 'span';
   /** Leaves it to the part before it to say that the code of both could not be had. */
   readonly isQuiet?: boolean;

@@ -1,4 +1,4 @@
-/** The buttons that answer a question about a pay, and are gone once one is pressed. */
+/** A button that answers a question about a pay. */
 import { LiveText } from '../../components/live-text.tsx';
 import type { EnteredCycle } from '../../words/pay-cycles.ts';
 
@@ -10,7 +10,7 @@ interface SettlingProps {
   readonly act: () => void;
 }
 
-/** The focus moves to the control of the cycle, which unlike the amount opens no keyboard. */
+/** Pressing the button removes it, so the focus moves to the pay cycle: unlike the amount, that opens no keyboard on a phone. */
 export function Settling({ words, name, cycle, act }: SettlingProps) {
   const settle = () => {
     act();

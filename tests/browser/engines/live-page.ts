@@ -11,7 +11,7 @@ export async function openLivePage(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
-/** Waits until the script of the page runs, and what it loads later is there: a busy machine may come to that after the page was idle. */
+/** Waits until React has hydrated the page, cards included. On a busy machine the cards may come after the page was idle. */
 export async function ready(page: Page): Promise<void> {
   await until(page, isWholeTakenOver, LIVE);
   if (new URL(page.url()).pathname === '/') await page.waitForSelector('button#tax-year');
@@ -21,7 +21,7 @@ export async function ready(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page: React marks each element that it has taken over. It knows nothing of those of a translation. */
+/** Runs in the page. React marks each element that it has hydrated, and ignores those that a translation adds. */
 function isWholeTakenOver(live: string): boolean {
   return [...document.querySelectorAll(`${live} :not(font)`)].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__react')),

@@ -99,7 +99,7 @@ test.each<Row>([
   ['simplified', 'salary=50000&sacrifice=50000&offer-salary=50000', 'Where each pay goes', 'Where each pay goes Offer A Offer B Take-home pay 0.0% and 86.4% Income tax 0.0% and 11.6% Medicare levy 0.0% and 2.0% Salary sacrifice 100.0% and 0.0%'],
   ['simplified', 'offer-salary=1&want-salary=900000&want-included=yes', 'needed', 'No salary up to $15,000,000 a year, super included, leaves $900,000 a week to take home.'],
   ...['', '80.000', 'abc', '0'].map((text): Row => ['simplified', `offer-salary=1&want-salary=${text}`, 'needed', 'Enter the take-home pay you want.']),
-  // Of a year's pay, cents are left out.
+  // A yearly pay has no cents.
   ['legislated', 'offer-salary=1&want-salary=0.50&want-cycle=annually', 'needed', 'Enter the take-home pay you want.'],
   // Cents of a week do not count, those of an hour do.
   ['simplified', 'offer-salary=1&want-salary=1.5009k', 'needed', 'To take home $1,500 a week, you need to earn $101,159 a year.'],
