@@ -43,9 +43,11 @@ export function formOf(questions: Questions): Form {
 
 /** The places of the items that there are with these entries. */
 export function placesAt(form: Form, entries: Texts): Place[] {
-  return [...form.values()].filter(
-    ({ index = 0, count }) => count === undefined || index < Number(entries[count]),
-  );
+  return [...form.values()].filter((place) => isAt(place, entries));
+}
+
+function isAt({ index = 0, count }: Place, entries: Texts): boolean {
+  return count === undefined || index < Number(entries[count]);
 }
 
 /** The entries with these texts. Every other field has its initial one. */
@@ -91,8 +93,14 @@ export function isShown(form: Form, entries: Texts, name: string): boolean {
 /** The entries that count: a field that is not shown has its initial text. The same object where all of them do. */
 export function countingEntries(form: Form, entries: Texts): Texts {
   let counting = entries;
-  for (const { name, field } of placesAt(form, entries)) {
-    if (counting[name] !== field.initial && !isShown(form, counting, name)) {
+  for (const place of form.values()) {
+    const { name, field } = place;
+    // Few fields have another text than at first, so the cheapest test comes first.
+    if (
+      counting[name] !== field.initial &&
+      isAt(place, entries) &&
+      !isShown(form, counting, name)
+    ) {
       counting = { ...counting, [name]: field.initial };
     }
   }

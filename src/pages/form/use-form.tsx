@@ -56,9 +56,10 @@ export function useForm(
     const element = formElement();
     return element ? new FormData(element) : undefined;
   });
-  const [{ entries, typed, draft }, setState] = useState((): FormState => {
+  const [state, setState] = useState((): FormState => {
     return { entries: entriesIn(form, startFragment, accepts) ?? entriesWith(form), typed: {} };
   });
+  const { entries, typed, draft } = state;
   const replace = useCallback((entries: Texts) => setState({ entries, typed: {} }), []);
   const [links] = useState(() => ({
     fragmentOf: (entries: Texts) => fragmentOf(form, entries, always),
@@ -110,12 +111,14 @@ export function useForm(
     const entries = linked.current;
     setCopied({ entries, outcome: await copyLink(links.fragmentOf(entries)) });
   }, [links]);
-  const [drawn] = useState(() => new Map<string, FieldProps>());
+  const [drawn] = useState(() => new Map<string, { state: FormState; props: FieldProps }>());
   return {
     /** The entries that count: a field that is not shown has its initial text. */
     entries: counting,
     /** @throws TypeError if the form has no field of that name. */
     field(name: string): FieldProps {
+      const last = drawn.get(name);
+      if (last?.state === state) return last.props;
       const props = {
         name,
         field: fieldAt(form, counting, name),
@@ -125,15 +128,18 @@ export function useForm(
         change: changeField,
         isShown: isShown(form, counting, name),
       };
-      const last = drawn.get(name);
-      if (last !== undefined && isSame(last, props)) return last;
-      drawn.set(name, props);
-      return props;
+      const kept = last && isSame(last.props, props) ? last.props : props;
+      drawn.set(name, { state, props: kept });
+      return kept;
     },
     /** Enters a text, as typed, in the field of a name. */
     change: changeField,
-    /** Puts texts into fields of these names as they are, also those that a field would refuse. */
-    put: (texts: Texts) => replace({ ...entries, ...texts }),
+    /** Puts texts, by what is entered, into fields of these names as they are, also those that a field would refuse. */
+    put: useCallback(
+      (texts: (entries: Texts) => Texts) =>
+        setState(({ entries }) => ({ entries: { ...entries, ...texts(entries) }, typed: {} })),
+      [],
+    ),
     reset: useCallback(() => replace(entriesWith(form)), [form, replace]),
     /** Copies a link to the entries; its outcome, in words, until they change. */
     link: { copy, outcome: copied.entries === entries ? copied.outcome : '' },
@@ -200,10 +206,12 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isRecord(one) || !isRecord(other)) return false;
   const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => name in other && isSame(one[name], other[name]))
-  );
+  if (names.length !== Object.keys(other).length) return false;
+  for (const name of names) {
+    if (!(name in other && (Object.is(one[name], other[name]) || isSame(one[name], other[name]))))
+      return false;
+  }
+  return true;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,7 @@
 /** Draws the questions of a section. */
-import { Fragment } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { Question } from '../form/question.tsx';
+import { isSame } from '../form/use-form.tsx';
 import type { Scope, Section } from './calculator.ts';
 import { Late } from './late.tsx';
 
@@ -28,6 +29,37 @@ export function isAnyAsked(section: Section<unknown>, scope: Scope): boolean {
     ),
   );
 }
+
+/** All that a section and those within it show. */
+export function shownBy(section: Section<unknown>, scope: Scope): readonly unknown[] {
+  const { form, questions, said, prefix, result, index } = scope;
+  return [
+    titleOf(section, scope),
+    setOf(section, scope),
+    section.says?.(result, index),
+    ...namesOf(section, scope).flatMap((name) => [
+      name,
+      said[name],
+      ...Object.keys(questions[name]?.fields ?? {}).map((end) =>
+        form.field(prefix + (end || name)),
+      ),
+    ]),
+    ...(section.sections ?? []).flatMap((inner) => shownBy(inner, scope)),
+  ];
+}
+
+interface KeptProps {
+  readonly shows: readonly unknown[];
+  readonly draw: () => ReactNode;
+}
+
+/** Calls `draw` again only if what it `shows` is another, so that a key draws no section that shows nothing new. */
+export const Kept = memo(
+  function Kept({ draw }: KeptProps) {
+    return draw();
+  },
+  (before, now) => isSame(before.shows, now.shows),
+);
 
 /** Draws the questions. A control is drawn again only if its own props change. */
 export function Asked({ section, ...scope }: SectionProps) {

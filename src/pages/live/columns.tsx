@@ -4,7 +4,16 @@ import { LiveText } from '../../components/live-text.tsx';
 import { AmountCard } from '../form/amount-card.tsx';
 import { SetSummary } from '../form/controls.tsx';
 import { EntryForm, FormActions } from '../form/use-form.tsx';
-import { Asked, isAnyAsked, NoteOf, type SectionProps, setOf, titleOf } from './asked.tsx';
+import {
+  Asked,
+  isAnyAsked,
+  Kept,
+  NoteOf,
+  type SectionProps,
+  setOf,
+  shownBy,
+  titleOf,
+} from './asked.tsx';
 import type { LayoutProps, Scope } from './calculator.ts';
 import { Late } from './late.tsx';
 
@@ -27,8 +36,12 @@ export function Columns({ sections, answer, answered, ...scope }: LayoutProps) {
 }
 
 function Sections({ sections, ...scope }: Scope & Pick<LayoutProps, 'sections'>) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: sections stay in their order
-  return sections.map((section, index) => <Part key={index} section={section} {...scope} />);
+  return sections.map((section, index) => {
+    const shows = [scope.form.link.outcome, ...shownBy(section, scope)];
+    const draw = () => <Part section={section} {...scope} />;
+    // biome-ignore lint/suspicious/noArrayIndexKey: sections stay in their order
+    return <Kept key={index} shows={shows} draw={draw} />;
+  });
 }
 
 function Part({ section, ...scope }: SectionProps) {

@@ -4,6 +4,7 @@ import { LiveText } from '../../components/live-text.tsx';
 import { choice, type Texts } from '../form/field.ts';
 import type { List, Questions } from '../form/question.tsx';
 import { Announcement } from './announcement.tsx';
+import { Kept, shownBy } from './asked.tsx';
 import { itemProps, listOf, onceEach } from './list.tsx';
 import { SectionCard, type SectionCardProps } from './section-cards.tsx';
 
@@ -39,17 +40,17 @@ export function addedTexts({ each, prefixes }: List<Questions>, prefix: string):
   return Object.fromEntries(texts);
 }
 
-/** The texts that change once the item at `index` of `items` is taken out: later items move up. */
+/** Those of the `entries` that change once the item at `index` of `items` is taken out: later items move up. */
 export function textsWithout(
   index: number,
   items: readonly string[],
   list: List<Questions>,
-  textOf: (name: string) => string,
+  entries: Texts,
 ): Texts {
   const names = Object.keys(addedTexts(list, ''));
   const moved = items.slice(index, -1).flatMap((item, at) => {
     const next = items[index + at + 1] as string;
-    return names.map((own) => [item + own, textOf(next + own)]);
+    return names.map((own) => [item + own, entries[next + own] as string]);
   });
   return { ...addedTexts(list, items.at(-1) as string), ...Object.fromEntries(moved) };
 }
@@ -71,29 +72,35 @@ function Items({ noun, ...props }: SectionCardProps & { readonly noun: string })
   const add = () => {
     const texts = addedTexts(list, list.prefixes[count] as string);
     focusNext.current = Object.keys(texts)[0] as string;
-    form.put({ ...texts, [name]: String(count + 1) });
+    form.put(() => ({ ...texts, [name]: String(count + 1) }));
     setNews(`${noun} ${count + 1} added.`);
   };
   const remove = (index: number) => {
     focusNext.current = addId;
-    const textOf = (own: string) => form.field(own).value;
-    form.put({ ...textsWithout(index, items, list, textOf), [name]: String(count - 1) });
+    form.put((entries) => ({
+      ...textsWithout(index, items, list, entries),
+      [name]: String(count - 1),
+    }));
     const left = `${count - 1} ${called}${count === 2 ? '' : 's'}`;
     setNews(`${noun} ${index + 1} removed. ${left} left.`);
   };
   return (
     <>
-      {items.map((prefix, index) => (
-        <SectionCard key={prefix} {...itemProps(props, index)}>
-          {count > 1 && (
-            <p className="actions">
-              <button type="button" onClick={() => remove(index)}>
-                <LiveText>{`Remove ${called} ${index + 1}`}</LiveText>
-              </button>
-            </p>
-          )}
-        </SectionCard>
-      ))}
+      {items.map((prefix, index) => {
+        const item = itemProps(props, index);
+        const draw = () => (
+          <SectionCard {...item}>
+            {count > 1 && (
+              <p className="actions">
+                <button type="button" onClick={() => remove(index)}>
+                  <LiveText>{`Remove ${called} ${index + 1}`}</LiveText>
+                </button>
+              </p>
+            )}
+          </SectionCard>
+        );
+        return <Kept key={prefix} shows={[count, ...shownBy(item.section, item)]} draw={draw} />;
+      })}
       {count < list.prefixes.length && (
         <p className="card add">
           <button type="button" id={addId} onClick={add}>

@@ -1,5 +1,6 @@
 /** Questions that are asked of several items, a card for each. */
 import { itemsOf, type List, type Questions } from '../form/question.tsx';
+import { Kept, shownBy } from './asked.tsx';
 import type { SaidBy } from './calculator.ts';
 import { SectionCard, type SectionCardProps } from './section-cards.tsx';
 
@@ -22,10 +23,12 @@ export function onceEach<Asked>(each: (index: number) => Asked): (index: number)
 
 /** The cards of the items of a section's list. */
 function Items(props: SectionCardProps) {
-  return listOf(props).items.map((_, index) => (
+  return listOf(props).items.map((_, index) => {
+    const item = itemProps(props, index);
+    const draw = () => <SectionCard {...item} />;
     // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place
-    <SectionCard key={index} {...itemProps(props, index)} />
-  ));
+    return <Kept key={index} shows={shownBy(item.section, item)} draw={draw} />;
+  });
 }
 
 /** The list of a section, with its name and the prefixes of its items. */

@@ -3,16 +3,28 @@ import type { ReactNode } from 'react';
 import { LiveHint, LiveText } from '../../components/live-text.tsx';
 import { SetSummary } from '../form/controls.tsx';
 import { isList, type Questions } from '../form/question.tsx';
-import { Asked, isAnyAsked, NoteOf, type SectionProps, setOf, titleOf } from './asked.tsx';
+import {
+  Asked,
+  isAnyAsked,
+  Kept,
+  NoteOf,
+  type SectionProps,
+  setOf,
+  shownBy,
+  titleOf,
+} from './asked.tsx';
 import type { Scope, Section } from './calculator.ts';
 
 export function SectionCards(props: Scope & { readonly sections: readonly Section<unknown>[] }) {
   const { sections, ...scope } = props;
   return sections.map((section, place) => {
     const list = scope.questions[section.items ?? ''] as Questions[string] | undefined;
-    const Card = list && isList(list) ? list.Items : SectionCard;
-    // biome-ignore lint/suspicious/noArrayIndexKey: sections stay in their order
-    return <Card key={place} place={place} section={section} {...scope} />;
+    const card = { place, section, ...scope };
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: sections stay in their order
+    if (list && isList(list)) return <list.Items key={place} {...card} />;
+    const draw = () => <SectionCard {...card} />;
+    return <Kept key={place} shows={shownBy(section, scope)} draw={draw} />;
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: sections stay in their order
   });
 }
 
@@ -60,8 +72,9 @@ function Within({ section, className, ...scope }: WithinProps) {
       {says && <LiveHint>{says(scope.result, scope.index)}</LiveHint>}
       {sections.map((inner, index) => {
         const Part = inner.title === undefined ? Asked : Fold;
+        const draw = () => <Part section={inner} className={className} {...scope} />;
         // biome-ignore lint/suspicious/noArrayIndexKey: sections stay in their order
-        return <Part key={index} section={inner} className={className} {...scope} />;
+        return <Kept key={index} shows={shownBy(inner, scope)} draw={draw} />;
       })}
       <NoteOf section={section} />
     </>
