@@ -32,8 +32,9 @@ export function Answer({ result, form: { entries, change } }: AnswerProps<Home, 
   const doubted = useMemo(() => ({ entries, change }), [entries, change]);
   const question = <Late of={doubted} Part="Likelier" />;
   const { amount, words, also, taxTime, year } = answerTexts(answered);
-  const { rules } = answered;
+  const { rules, hasYear } = answered;
   const settled = useMemo(() => ({ taxTime, rules }), [taxTime, rules]);
+  const further = useMemo(() => ({ hasYear, rules }), [hasYear, rules]);
   return (
     <>
       <section className="card answer">
@@ -54,7 +55,7 @@ export function Answer({ result, form: { entries, change } }: AnswerProps<Home, 
         )}
         {taxTime && <Late of={settled} Part="TaxTime" className="also" as="p" isQuiet />}
         <Late of={answered} Part="AnswerBar" className="bar" isQuiet />
-        <Late of={answered} Part="Further" />
+        <Late of={further} Part="Further" />
       </section>
       {!isEntered && (
         <div className="card">

@@ -51,7 +51,7 @@ export function TaxTime({ of: { taxTime, rules } }: LatePart<Settled>) {
 }
 
 /** The ways on from the answer. */
-export function Further({ of: { rules, hasYear } }: LatePart<Home>) {
+export function Further({ of: { rules, hasYear } }: LatePart<Pick<Home, 'rules' | 'hasYear'>>) {
   const [offer] = offersOf('another offer', rules.name);
   const [bonus] = hasYear ? offersOf('bonus', rules.name) : [];
   return (

@@ -55,8 +55,7 @@ export function Late<Value>(props: LateProps<Value>) {
   const isMissing = isOld && code === 'missing';
 
   useLayoutEffect(
-    () =>
-      isOld && code === 'there' ? afterPaint(() => startTransition(() => setDrawn(of))) : undefined,
+    () => (isOld && code === 'there' ? afterPaint(() => setDrawn(of)) : undefined),
     [of, isOld, code],
   );
   const saysBusy = isOld && className !== undefined;
@@ -92,20 +91,27 @@ export function Missing() {
   );
 }
 
-/** Calls `act` once the next frame is painted: at once in a hidden tab, which has none. Returns a function that ends this. */
+const waiting = new Set<() => void>();
+
+/**
+ * Calls `act` once the next frame is painted: at once in a hidden tab, which has none. All that wait for the same frame are one transition:
+ * React goes through the page once for it. Returns a function that ends this.
+ */
 function afterPaint(act: () => void): (() => void) | undefined {
   if (document.hidden) {
-    act();
+    startTransition(act);
     return undefined;
   }
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act);
+  if (waiting.size === 0) requestAnimationFrame(() => setTimeout(drawWaiting));
+  waiting.add(act);
+  return () => waiting.delete(act);
+}
+
+function drawWaiting(): void {
+  startTransition(() => {
+    for (const act of waiting) act();
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  waiting.clear();
 }
 
 /** The code of late parts: there, as at build time; still loading; or not to be had. */
