@@ -1,7 +1,7 @@
 /** Makes two scripts for each calculator from the modules of its folder: one for the first load, and one that loads after the answer. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { OnResolveArgs, Plugin, ResolveResult } from 'esbuild';
 import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import { CALCULATORS, type Calculator, folderOf } from '../../site/calculators.ts';
@@ -32,6 +32,14 @@ export function calculatorEntries(rules: RuleSetName): Plugin {
     name: 'calculator-entries',
     setup({ onLoad, onResolve, resolve }) {
       // A bundle without calculators does not ask for them.
+      // Calculators import many of the same files. esbuild's own resolver knows whether a module has side effects.
+      const resolved = new Map<string, Promise<ResolveResult>>();
+      const resolvedOnce = ({ path: asked, kind, importer, resolveDir }: OnResolveArgs) => {
+        const place = path.join(resolveDir, asked);
+        const known = resolved.get(place) ?? resolve(asked, { kind, importer, resolveDir });
+        resolved.set(place, known);
+        return known;
+      };
       let shared: Promise<ReadonlySet<string>> | undefined;
       onResolve({ filter: new RegExp(`^(${FIRST}|${LATE})`) }, ({ path: name }) => ({
         path: name,
@@ -40,13 +48,9 @@ export function calculatorEntries(rules: RuleSetName): Plugin {
       for (const { path: page } of CALCULATORS) {
         const namespace = `of-${folderOf(page)}`;
         onResolve({ filter: /^\..*\.tsx?$/, namespace }, async (args) => {
-          const { kind, importer, resolveDir } = args;
-          // esbuild's own resolver knows whether a module has side effects.
-          const { path: file, sideEffects } = await resolve(args.path, {
-            kind,
-            importer,
-            resolveDir,
-          });
+          const { path: file, sideEffects } = await resolvedOnce(args);
+          // These need not wait for the others to be known: with them esbuild reads React, which takes longest.
+          if (SHARED_ENTRIES.has(file)) return { path: file, sideEffects };
           shared ??= sharedFiles();
           if ((await shared).has(file)) return { path: file, sideEffects };
           // Hashes in file names depend on the place, so it must be the same on every machine.
@@ -67,17 +71,23 @@ export function calculatorEntries(rules: RuleSetName): Plugin {
 
 const BROWSER = path.join(PROJECT_FOLDER, 'src/browser');
 
+const SHARED_CHUNK = 'src/browser/shared-chunk.ts';
+
+/** The files of what calculators share that each of them imports. */
+const SHARED_ENTRIES: ReadonlySet<string> = new Set(
+  [SHARED_CHUNK, 'src/browser/rules.ts', 'src/browser/other-years.ts'].map((file) =>
+    path.join(PROJECT_FOLDER, file),
+  ),
+);
+
 /**
  * The files that all calculators have in common. Each calculator has a copy of its own of any other, so that a page loads one script beside
  * these, with nothing in it that another page needs. esbuild would make a chunk of what any two have in common: more requests, and
  * thousands of bytes more, as small chunks compress badly.
  */
 async function sharedFiles(): Promise<ReadonlySet<string>> {
-  const entryPoints = ['src/browser/shared-chunk.ts'];
-  const { metafile } = await bundle({ entryPoints, packages: 'external' });
-  const figures = ['src/browser/rules.ts', 'src/browser/other-years.ts'];
-  const files = [...Object.keys(metafile.inputs), ...figures];
-  return new Set(files.map((file) => path.join(PROJECT_FOLDER, file)));
+  const { metafile } = await bundle({ entryPoints: [SHARED_CHUNK], packages: 'external' });
+  return new Set(Object.keys(metafile.inputs).map((file) => path.join(PROJECT_FOLDER, file)));
 }
 
 /** Hydrates the form and the answer. A folder may add `style.css`, and `browser.tsx` for parts that only a browser needs. */
