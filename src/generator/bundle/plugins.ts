@@ -42,9 +42,11 @@ export function othersOf<Year>({ taxYears, defaultTaxYear }: RuleSet, years: rea
   return years.map((year, index) => (taxYears[index]?.label === defaultTaxYear ? {} : year));
 }
 
+const WITHHOLDING = /[/\\]src[/\\](pay[/\\]withholding[/\\][\w-]+|words[/\\]tax-time)\.ts$/;
+
 /**
- * Leaves the engine's code on withholding out of the scripts of a set none of whose years has schedules: a calculator asks a year for them
- * before it uses that code, which is a kilobyte of each first load.
+ * Leaves the code on withholding, and the words on what comes back of it, out of the scripts of a set none of whose years has schedules: a
+ * calculator asks a year for them before it uses that code, which is more than a kilobyte of each first load.
  */
 export function usedWithholding(name: RuleSetName): Plugin {
   const hasSchedules = RULE_SETS[name].taxYears.some(({ withholding }) => withholding);
@@ -52,7 +54,7 @@ export function usedWithholding(name: RuleSetName): Plugin {
     name: 'used-withholding',
     setup({ onLoad }) {
       if (hasSchedules) return;
-      onLoad({ filter: /[/\\]src[/\\]pay[/\\]withholding[/\\][\w-]+\.ts$/ }, ({ path: file }) => {
+      onLoad({ filter: WITHHOLDING }, ({ path: file }) => {
         // Sets without schedules still need the names of the scales.
         if (path.basename(file) === 'scale.ts') return;
         const names = readFileSync(path.resolve(PROJECT_FOLDER, file), 'utf8').matchAll(

@@ -135,11 +135,8 @@ export function useForm(
     /** Enters a text, as typed, in the field of a name. */
     change: changeField,
     /** Puts texts, by what is entered, into fields of these names as they are, also those that a field would refuse. */
-    put: useCallback(
-      (texts: (entries: Texts) => Texts) =>
-        setState(({ entries }) => ({ entries: { ...entries, ...texts(entries) }, typed: {} })),
-      [],
-    ),
+    put: (texts: (entries: Texts) => Texts) =>
+      setState(({ entries }) => ({ entries: { ...entries, ...texts(entries) }, typed: {} })),
     reset: useCallback(() => replace(entriesWith(form)), [form, replace]),
     /** Copies a link to the entries; its outcome, in words, until they change. */
     link: { copy, outcome: copied.entries === entries ? copied.outcome : '' },

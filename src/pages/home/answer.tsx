@@ -1,5 +1,5 @@
 /** The heading and the answer of the pay calculator: blocks of its own, whose words and places are those of the product's description. */
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import type { AnswerProps } from '../live/calculator.ts';
 import { Example } from '../live/example.tsx';
@@ -29,12 +29,9 @@ export const Heading = memo(
 export function Answer({ result, form: { entries, change } }: AnswerProps<Home, never>) {
   const { isEntered } = result.entered;
   const answered = useLast(result, isEntered);
-  const doubted = useMemo(() => ({ entries, change }), [entries, change]);
-  const question = <Late of={doubted} Part="Likelier" />;
+  const question = <Late of={{ entries, change }} Part="Likelier" />;
   const { amount, words, also, taxTime, year } = answerTexts(answered);
   const { rules, hasYear } = answered;
-  const settled = useMemo(() => ({ taxTime, rules }), [taxTime, rules]);
-  const further = useMemo(() => ({ hasYear, rules }), [hasYear, rules]);
   return (
     <>
       <section className="card answer">
@@ -53,9 +50,9 @@ export function Answer({ result, form: { entries, change } }: AnswerProps<Home, 
               </p>
             ),
         )}
-        {taxTime && <Late of={settled} Part="TaxTime" className="also" as="p" isQuiet />}
+        {taxTime && <Late of={{ taxTime, rules }} Part="TaxTime" className="also" as="p" isQuiet />}
         <Late of={answered} Part="AnswerBar" className="bar" isQuiet />
-        <Late of={further} Part="Further" />
+        <Late of={{ hasYear, rules }} Part="Further" />
       </section>
       {!isEntered && (
         <div className="card">

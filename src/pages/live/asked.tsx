@@ -1,5 +1,6 @@
 /** Draws the questions of a section. */
 import { Fragment, memo, type ReactNode } from 'react';
+import type { FieldProps } from '../form/field.ts';
 import type { Question } from '../form/question.tsx';
 import { isSame } from '../form/use-form.tsx';
 import type { Scope, Section } from './calculator.ts';
@@ -21,30 +22,27 @@ export function namesOf({ ask = [] }: Section<unknown>, { result }: Scope): read
   return typeof ask === 'function' ? ask(result) : ask;
 }
 
-export function isAnyAsked(section: Section<unknown>, scope: Scope): boolean {
+/** The props of the fields of its questions. */
+function fieldsOf(section: Section<unknown>, scope: Scope): FieldProps[] {
   const { form, questions, prefix } = scope;
-  return namesOf(section, scope).some((name) =>
-    Object.keys(questions[name]?.fields ?? {}).some(
-      (end) => form.field(prefix + (end || name)).isShown,
-    ),
+  return namesOf(section, scope).flatMap((name) =>
+    Object.keys(questions[name]?.fields ?? {}).map((end) => form.field(prefix + (end || name))),
   );
+}
+
+export function isAnyAsked(section: Section<unknown>, scope: Scope): boolean {
+  return fieldsOf(section, scope).some(({ isShown }) => isShown);
 }
 
 /** All that a section and those within it show. */
 export function shownBy(section: Section<unknown>, scope: Scope): readonly unknown[] {
-  const { form, questions, said, prefix, result, index } = scope;
   return [
     titleOf(section, scope),
     setOf(section, scope),
-    section.says?.(result, index),
-    ...namesOf(section, scope).flatMap((name) => [
-      name,
-      said[name],
-      ...Object.keys(questions[name]?.fields ?? {}).map((end) =>
-        form.field(prefix + (end || name)),
-      ),
-    ]),
-    ...(section.sections ?? []).flatMap((inner) => shownBy(inner, scope)),
+    section.says?.(scope.result, scope.index),
+    namesOf(section, scope).map((name) => scope.said[name]),
+    fieldsOf(section, scope),
+    section.sections?.map((inner) => shownBy(inner, scope)),
   ];
 }
 

@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { listen, whenIdle } from '../form/address.ts';
+import { isSame } from '../form/use-form.tsx';
 
 export type LatePart<Value> = { readonly of: Value };
 
@@ -34,7 +35,8 @@ interface LateProps<Value> extends LatePart<Value> {
 }
 
 /**
- * `Part` of the value `of`, which it draws a frame after the rest of the page: the page is not rendered again for it. At once in print.
+ * `Part` of the value `of`, which it draws a frame after the rest of the page: the page is not rendered again for it. At once in print. A
+ * value with the same in it as the last is the same one.
  * With a `className` it is in an element that also has `children`, before it, and that is `aria-busy` while the part is late, which hides
  * the part and keeps its room. While the code of `Part` loads, what was sent stays, and is hidden at once where there is another value: no
  * figure is shown for other entries. If the code can't be had, the part is gone and the element says so. One within another is drawn a frame
@@ -50,7 +52,7 @@ export function Late<Value>(props: LateProps<Value>) {
   const codeOfLazy = useCode();
   // A lazy part is an object. A function is there.
   const code = typeof Part === 'function' ? 'there' : codeOfLazy;
-  const isOld = drawn !== of;
+  const isOld = !isSame(drawn, of);
   const isBusy = isOld && busyWith === drawn;
   const isMissing = isOld && code === 'missing';
 
