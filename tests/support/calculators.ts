@@ -64,8 +64,9 @@ export const CALCULATORS = [...(await opened('siteUrl')), ...LEGISLATED];
 
 interface NumberField {
   readonly name: string;
-  /** A refused sum counts as none. Of another number the last right one counts. */
   readonly isMoney: boolean;
+  /** The last right number counts while another text is refused. Of other fields nothing counts: of sums, and of the super rate. */
+  readonly isKept: boolean;
   readonly isEmpty: boolean;
 }
 
@@ -85,6 +86,7 @@ export function numberFields(
   return ends.map(({ name, field }) => ({
     name,
     isMoney: field.accept('abc', '') === 'abc',
+    isKept: field.accept('abc', '1') === '1',
     isEmpty: entries[name] === '',
   }));
 }
