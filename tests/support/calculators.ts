@@ -6,7 +6,8 @@ import { LIVE_ID } from '../../src/pages/live/live-calculator.tsx';
 import { pageAtPath } from '../../src/pages/routes.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { calculatorsOf } from '../../src/site/calculators.ts';
-import { formOfPage, fragmentAfter, openedEntries } from '../pages/opened-page.tsx';
+import { formOfPage, fragmentAfter, openedEntries, openedMain } from '../pages/opened-page.tsx';
+import { all } from './parsed-html.ts';
 
 /** The name that `inject` has the address of a site by, and the site's rules. */
 const SITES = { siteUrl: RULE_SETS.simplified, legislatedSiteUrl: RULE_SETS.legislated } as const;
@@ -102,11 +103,14 @@ export function growingLists({ page, rules }: OpenedCalculator) {
 /** Something that a visitor does: enters or chooses `text` in the control of a name, or presses the last button whose words begin so. */
 export type Step = readonly [name: string, text: string] | readonly [button: string];
 
-/** What a visitor does on the page as it is sent for the entries of `fragment`: each once its control is shown. */
+/** What a visitor does on the page as it is sent for the entries of `fragment`: each once its control is shown. Entries without one come by links alone. */
 export function stepsTo(calculator: OpenedCalculator, fragment: string): Step[] {
   const { page, rules, form } = calculator;
   const lists = growingLists(calculator).map(({ name }) => name);
-  const left = [...new URLSearchParams(fragmentAfter(page, fragment, rules).slice(1))];
+  const main = openedMain(page, fragment, rules);
+  const left = [...new URLSearchParams(fragmentAfter(page, fragment, rules).slice(1))].filter(
+    ([name]) => lists.includes(name) || all(main, `[name="${name}"]`).length > 0,
+  );
   const steps: Step[] = [];
   for (let entries = entriesWith(form); left.length > 0; ) {
     const next = left.findIndex(([name]) => isShown(form, entries, name));
