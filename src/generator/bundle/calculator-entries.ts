@@ -31,7 +31,6 @@ export function calculatorEntries(rules: RuleSetName): Plugin {
   return {
     name: 'calculator-entries',
     setup({ onLoad, onResolve, resolve }) {
-      // A bundle without calculators does not ask for them.
       // Calculators import many of the same files. esbuild's own resolver knows whether a module has side effects.
       const resolved = new Map<string, Promise<ResolveResult>>();
       const resolvedOnce = ({ path: asked, kind, importer, resolveDir }: OnResolveArgs) => {
@@ -40,6 +39,7 @@ export function calculatorEntries(rules: RuleSetName): Plugin {
         resolved.set(place, known);
         return known;
       };
+      // A bundle without calculators does not ask for them.
       let shared: Promise<ReadonlySet<string>> | undefined;
       onResolve({ filter: new RegExp(`^(${FIRST}|${LATE})`) }, ({ path: name }) => ({
         path: name,

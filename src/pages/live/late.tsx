@@ -93,7 +93,8 @@ export function Missing() {
   );
 }
 
-const waiting = new Set<() => void>();
+/** The acts that wait for the next frame; undefined if none do. */
+let waiting: Set<() => void> | undefined;
 
 /**
  * Calls `act` once the next frame is painted: at once in a hidden tab, which has none. All that wait for the same frame are one transition:
@@ -104,16 +105,24 @@ function afterPaint(act: () => void): (() => void) | undefined {
     startTransition(act);
     return undefined;
   }
-  if (waiting.size === 0) requestAnimationFrame(() => setTimeout(drawWaiting));
-  waiting.add(act);
-  return () => waiting.delete(act);
+  const acts = waiting ?? awaitFrame();
+  acts.add(act);
+  return () => acts.delete(act);
 }
 
-function drawWaiting(): void {
-  startTransition(() => {
-    for (const act of waiting) act();
+function awaitFrame(): Set<() => void> {
+  const acts = new Set<() => void>();
+  waiting = acts;
+  requestAnimationFrame(() => {
+    // A key that comes before they are drawn has a frame of its own.
+    waiting = undefined;
+    setTimeout(() =>
+      startTransition(() => {
+        for (const act of acts) act();
+      }),
+    );
   });
-  waiting.clear();
+  return acts;
 }
 
 /** The code of late parts: there, as at build time; still loading; or not to be had. */
