@@ -4,7 +4,8 @@ import * as Select from '@radix-ui/react-select';
 import { LiveText } from '../components/live-text.tsx';
 import { TAX_YEAR_ID, taxYearWords, type YearSelectProps } from '../pages/form/controls.tsx';
 
-export function RadixYearSelect({ rules, name, value, change }: YearSelectProps) {
+export function RadixYearSelect({ rules, name, draft, change, ...props }: YearSelectProps) {
+  const value = draft ?? props.value;
   const words = taxYearWords(rules);
   return (
     <Select.Root value={value} onValueChange={(year) => change(name, year)}>

@@ -1,9 +1,9 @@
 /** Each live page while one of its scripts is on its way, or cannot be had: no figure on it is for other entries than those it has. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { CALCULATORS } from '../support/calculators.ts';
-import { started } from '../support/driven-page.ts';
-import { figuresFollowed, holdBack, test } from './calculator-page.ts';
+import { ANSWER, CALCULATORS, OUTCOME } from '../support/calculators.ts';
+import { started, unfold } from '../support/driven-page.ts';
+import { figuresFollowed, hasFocus, holdBack, test } from './calculator-page.ts';
 
 const NOTE = /^These figures are for .*\.$/;
 
@@ -67,6 +67,42 @@ describe.each(CALCULATORS)('$path of $site', ({ site, path, filled, amount }) =>
     release();
     await started(page);
     expect(await note.count()).toBe(0);
+    expect(await page.locator(`[name=${amount}]`).inputValue()).toBe('54321');
+  });
+
+  test('keeps its fields, and hides its figures, while the tax year that is chosen is late', async ({
+    newPage,
+  }) => {
+    const { late } = await scriptsOf(address);
+    const page = await newPage();
+    const answer = page.locator(ANSWER).first();
+    const release = await holdBack(page, addressOf(late[0] ?? ''));
+    await holdBack(page, /radix-select/);
+    await page.goto(address);
+    await started(page);
+    await unfold(page);
+    const year = page.locator('[name=year]');
+    await year.focus();
+    // Every year begins with a 2, so each goes to the next year.
+    for (const key of '222') await page.keyboard.press(key);
+    const chosen = await year.inputValue();
+    expect(chosen).toBe(
+      await year
+        .locator('option')
+        .nth(3)
+        .innerText()
+        .then((text) => text.slice(0, 7)),
+    );
+    expect(await hasFocus(year)).toBe(true);
+    await page.locator(`[name=${amount}]`).fill('54321');
+    expect(await page.locator(OUTCOME).first().isVisible()).toBe(false);
+    expect(await answer.isVisible()).toBe(false);
+    release();
+    await answer.waitFor();
+    await expect.poll(() => page.url()).toContain(`${amount}=54321`);
+    const wanted = await opened(newPage, page.url());
+    expect(wanted).toContain(await answer.innerText());
+    expect(await page.locator(OUTCOME).first().isVisible()).toBe(true);
     expect(await page.locator(`[name=${amount}]`).inputValue()).toBe('54321');
   });
 

@@ -42,10 +42,11 @@ export function othersOf<Year>({ taxYears, defaultTaxYear }: RuleSet, years: rea
   return years.map((year, index) => (taxYears[index]?.label === defaultTaxYear ? {} : year));
 }
 
-const WITHHOLDING = /[/\\]src[/\\](pay[/\\]withholding[/\\][\w-]+|words[/\\]tax-time)\.ts$/;
+const WITHHOLDING =
+  /[/\\]src[/\\](pay[/\\]withholding[/\\][\w-]+|words[/\\]tax-time|pages[/\\]home[/\\]paid-texts)\.ts$/;
 
 /**
- * Leaves the code on withholding, and the words on what comes back of it, out of the scripts of a set none of whose years has schedules: a
+ * Leaves the code on withholding, and the words on its pays and refunds, out of the scripts of a set none of whose years has schedules: a
  * calculator asks a year for them before it uses that code, which is more than a kilobyte of each first load.
  */
 export function usedWithholding(name: RuleSetName): Plugin {

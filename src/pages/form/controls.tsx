@@ -196,12 +196,12 @@ export const SelectField = memo(function SelectField(props: SelectProps & { labe
 });
 
 /** The browser's own select, its id the field's name unless `attributes` has one. It works before any script runs. */
-function NativeSelect({ name, value, change, words, attributes }: SelectProps) {
+function NativeSelect({ name, value, draft, change, words, attributes }: SelectProps) {
   return (
     <select
       id={name}
       name={name}
-      value={value}
+      value={draft ?? value}
       onChange={({ currentTarget }) => change(name, currentTarget.value)}
       {...attributes}
     >

@@ -33,7 +33,13 @@ interface FormState {
   readonly entries: Texts;
   /** Texts as typed, of fields that have not kept all of theirs. One is forgotten once its field has another text. */
   readonly typed: Readonly<Record<string, string | undefined>>;
-  readonly draft?: { readonly name: string; readonly text: string } | undefined;
+  readonly draft?: Draft | undefined;
+}
+
+/** A text that does not count yet: its field shows it. */
+export interface Draft {
+  readonly name: string;
+  readonly text: string;
 }
 
 export type LiveForm = ReturnType<typeof useForm>;
@@ -42,6 +48,8 @@ interface FormLinks {
   /** See `fragmentOf`. */
   readonly always?: readonly string[] | undefined;
   readonly accepts?: Accepts | undefined;
+  /** Whether what a text stands for is still loading. The text counts once it is there. Always the same function. */
+  readonly lacks: (draft: Draft | undefined) => boolean;
   /** The fragment of the entries that the page is rendered with. Absent: none. */
   readonly start?: string | undefined;
 }
@@ -49,7 +57,7 @@ interface FormLinks {
 /** The `form` and its links are always the same: a page has one form. */
 export function useForm(
   form: Form,
-  { always, accepts, start: startFragment = '' }: FormLinks = {},
+  { always, accepts, lacks, start: startFragment = '' }: FormLinks,
 ) {
   // The fields of the page as it was sent. They are read before React replaces them, as it does on a translated page.
   const [entered] = useState(() => {
@@ -83,20 +91,24 @@ export function useForm(
   const changeField = useCallback(
     (name: string, text: string, isTyping = false) =>
       setState((state) => {
-        if (isTyping && form.get(name)?.field.shown && isUnfinished(text)) {
-          return { ...state, draft: { name, text } };
-        }
+        const entered = { name, text };
+        const isLater = isTyping && form.get(name)?.field.shown && isUnfinished(text);
+        if (isLater || lacks(entered)) return { ...state, draft: entered };
         const entries = change(form, state.entries, name, text);
         const typed = { ...state.typed, [name]: entries[name] === text ? undefined : text };
-        return { entries, typed };
+        return { entries, typed, draft: lacks(state.draft) ? state.draft : undefined };
       }),
-    [form],
+    [form, lacks],
   );
+  const isLate = lacks(draft);
   useLayoutEffect(() => {
-    if (draft === undefined) return;
-    const timer = setTimeout(changeField, SETTLED_MS, draft.name, draft.text);
+    if (draft === undefined || isLate) return;
+    const { name, text } = draft;
+    // One that was late counts before the page is painted.
+    if (!isUnfinished(text)) return changeField(name, text);
+    const timer = setTimeout(changeField, SETTLED_MS, name, text);
     return () => clearTimeout(timer);
-  }, [draft, changeField]);
+  }, [draft, isLate, changeField]);
   const counting = useMemo(() => countingEntries(form, entries), [form, entries]);
   // A page that is left meanwhile has the text as it is.
   const fragmentNow = () =>
@@ -115,6 +127,8 @@ export function useForm(
   return {
     /** The entries that count: a field that is not shown has its initial text. */
     entries: counting,
+    /** What an entry stands for is still loading, so that the figures are for another. */
+    isLate,
     /** @throws TypeError if the form has no field of that name. */
     field(name: string): FieldProps {
       const last = drawn.get(name);

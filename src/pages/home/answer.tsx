@@ -1,9 +1,10 @@
 /** The heading and the answer of the pay calculator: blocks of its own, whose words and places are those of the product's description. */
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import type { AnswerProps } from '../live/calculator.ts';
 import { Example } from '../live/example.tsx';
 import { Late } from '../live/late.tsx';
+import { useLast } from '../live/use-last.ts';
 import { answerTexts } from './answer-texts.ts';
 import { type Home, requestFor } from './calculation.ts';
 
@@ -62,13 +63,4 @@ export function Answer({ result, form: { entries, change } }: AnswerProps<Home, 
       )}
     </>
   );
-}
-
-/** `value`, or where it does not count the last one that did. */
-function useLast<Value>(value: Value, counts: boolean): Value {
-  const last = useRef(value);
-  useLayoutEffect(() => {
-    if (counts) last.current = value;
-  }, [value, counts]);
-  return counts ? value : last.current;
 }

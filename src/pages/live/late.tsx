@@ -147,7 +147,7 @@ export function useCode(): Code {
   return useSyncExternalStore(listenToCode, codeNow, codeNow);
 }
 
-function codeNow(): Code {
+export function codeNow(): Code {
   return code;
 }
 

@@ -5,11 +5,11 @@ import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { formOf } from '../form/form.ts';
 import type { Questions } from '../form/question.tsx';
-import { useForm } from '../form/use-form.tsx';
+import { type Draft, useForm } from '../form/use-form.tsx';
 import { valuesOf } from '../form/values.ts';
 import { Announcement } from './announcement.tsx';
 import type { Answer, AnyCalculator, Parts } from './calculator.ts';
-import { LateParts, Missing, useCode } from './late.tsx';
+import { codeNow, LateParts, Missing, useCode } from './late.tsx';
 
 /** The id of the element that the script makes live. */
 export const LIVE_ID = 'calculator';
@@ -32,13 +32,19 @@ export function LiveCalculator(props: LiveCalculatorProps) {
       questions,
       sections: calculator.sections(rules),
       form: formOf(questions),
-      links: { accepts: calculator.accepts?.(rules), start, always: calculator.always },
+      links: {
+        accepts: calculator.accepts?.(rules),
+        start,
+        always: calculator.always,
+        // The data of other years loads with the cards.
+        lacks: (draft: Draft | undefined) =>
+          draft?.name === 'year' && draft.text !== rules.defaultTaxYear && codeNow() !== 'there',
+      },
     };
   });
-  const live = useForm(form, links);
-  const { entries } = live;
-  // The data of other years loads with the cards.
   const code = useCode();
+  const live = useForm(form, links);
+  const { entries, isLate } = live;
   const isDefault = (entries.year ?? rules.defaultTaxYear) === rules.defaultTaxYear;
   const hasData = isDefault || code === 'there';
   const result = useMemo(
@@ -53,6 +59,7 @@ export function LiveCalculator(props: LiveCalculatorProps) {
     <LateParts value={parts}>
       <LiveFigures value={true}>
         {Heading && <Heading result={result} />}
+        {isLate && <div className="waits">{code === 'missing' && <Missing />}</div>}
         <Layout
           {...{ form: live, result, questions, sections, answer, prefix: '', index: 0 }}
           said={calculator.says?.(result) ?? {}}
