@@ -156,6 +156,7 @@ describe('an amount that is likely of another pay cycle', () => {
 
   test('counts as it was entered, everywhere, while the answer asks about it', async ({ page }) => {
     await press(page, ['Weekly']);
+    await expect.poll(() => shownAnswer(page)).toContain('a week?');
     const answer = await shownAnswer(page);
     expect(answer).toMatch(/^You take home\s/);
     // 51,638 and 45% of 3,970,000, and a levy of 83,200.
