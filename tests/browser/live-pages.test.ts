@@ -141,6 +141,8 @@ test.for([
   async ([path, fragment, brought], { newPage }) => {
     const page = await newPage();
     await openLegislated(page, `/${fragment}`);
+    // The code that takes the entries along loads with the cards.
+    await page.evaluate(figuresFollowed);
     await page.locator(`${OUTCOME} a[href^="${path}"]`).first().click();
     // The fragment as the page itself makes it of its entries.
     await page.waitForURL(inject('legislatedSiteUrl') + path + brought);
