@@ -66,7 +66,7 @@ export const CALCULATORS = [...(await opened('siteUrl')), ...LEGISLATED];
 interface NumberField {
   readonly name: string;
   readonly isMoney: boolean;
-  /** The last right number counts while another text is refused. Of other fields nothing counts: of sums, and of the super rate. */
+  /** The field keeps its last right number while it refuses a text. Sums and the super rate do not: they count for nothing. */
   readonly isKept: boolean;
   readonly isEmpty: boolean;
 }

@@ -48,7 +48,7 @@ interface FormLinks {
   /** See `fragmentOf`. */
   readonly always?: readonly string[] | undefined;
   readonly accepts?: Accepts | undefined;
-  /** Whether what a text stands for is still loading. The text counts once it is there. Always the same function. */
+  /** The data that a draft needs may still be loading: then this is true, and the draft counts later. It must be the same function at each render. */
   readonly lacks: (draft: Draft | undefined) => boolean;
   /** The fragment of the entries that the page is rendered with. Absent: none. */
   readonly start?: string | undefined;
@@ -104,7 +104,7 @@ export function useForm(
   useLayoutEffect(() => {
     if (draft === undefined || isLate) return;
     const { name, text } = draft;
-    // One that was late counts before the page is painted.
+    // Data that has just arrived counts before the page is painted, so that no figure of the former entry shows.
     if (!isUnfinished(text)) return changeField(name, text);
     const timer = setTimeout(changeField, SETTLED_MS, name, text);
     return () => clearTimeout(timer);
@@ -127,7 +127,7 @@ export function useForm(
   return {
     /** The entries that count: a field that is not shown has its initial text. */
     entries: counting,
-    /** What an entry stands for is still loading, so that the figures are for another. */
+    /** The figures are of the former entry while the data of the new one loads. */
     isLate,
     /** @throws TypeError if the form has no field of that name. */
     field(name: string): FieldProps {

@@ -1,4 +1,4 @@
-/** The texts of the answer by the schedules: they load where a year has some. */
+/** The texts of the answer by the withholding schedules. Sites without schedules do not load them. */
 import { perHour } from '../../pay/periods.ts';
 import { taxTimeOf } from '../../pay/withholding/tax-time.ts';
 import { formatCents, formatDollars, isSeen } from '../../words/money.ts';

@@ -1,5 +1,5 @@
 /** Draws the questions of a section. */
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import type { FieldProps } from '../form/field.ts';
 import type { Question } from '../form/question.tsx';
 import { isSame } from '../form/use-form.tsx';
@@ -35,7 +35,7 @@ export function isAnyAsked(section: Section<unknown>, scope: Scope): boolean {
 }
 
 /** All that a section and those within it show. */
-export function shownBy(section: Section<unknown>, scope: Scope): readonly unknown[] {
+function shownBy(section: Section<unknown>, scope: Scope): readonly unknown[] {
   return [
     titleOf(section, scope),
     setOf(section, scope),
@@ -46,13 +46,23 @@ export function shownBy(section: Section<unknown>, scope: Scope): readonly unkno
   ];
 }
 
+/** A section as `draw` draws it. A key draws it again only if the section, or what it `alsoShows`, shows something new. */
+export function keptSection(
+  key: string | number,
+  section: Section<unknown>,
+  scope: Scope,
+  draw: () => ReactNode,
+  alsoShows?: unknown,
+): ReactElement {
+  return <Kept key={key} shows={[alsoShows, shownBy(section, scope)]} draw={draw} />;
+}
+
 interface KeptProps {
   readonly shows: readonly unknown[];
   readonly draw: () => ReactNode;
 }
 
-/** Calls `draw` again only if what it `shows` is another, so that a key draws no section that shows nothing new. */
-export const Kept = memo(
+const Kept = memo(
   function Kept({ draw }: KeptProps) {
     return draw();
   },

@@ -7,11 +7,10 @@ import { EntryForm, FormActions } from '../form/use-form.tsx';
 import {
   Asked,
   isAnyAsked,
-  Kept,
+  keptSection,
   NoteOf,
   type SectionProps,
   setOf,
-  shownBy,
   titleOf,
 } from './asked.tsx';
 import type { LayoutProps, Scope } from './calculator.ts';
@@ -37,10 +36,8 @@ export function Columns({ sections, answer, answered, ...scope }: LayoutProps) {
 
 function Sections({ sections, ...scope }: Scope & Pick<LayoutProps, 'sections'>) {
   return sections.map((section, index) => {
-    const shows = [scope.form.link.outcome, ...shownBy(section, scope)];
     const draw = () => <Part section={section} {...scope} />;
-    // biome-ignore lint/suspicious/noArrayIndexKey: sections stay in their order
-    return <Kept key={index} shows={shows} draw={draw} />;
+    return keptSection(index, section, scope, draw, scope.form.link.outcome);
   });
 }
 

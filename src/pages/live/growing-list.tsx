@@ -4,7 +4,7 @@ import { LiveText } from '../../components/live-text.tsx';
 import { choice, type Texts } from '../form/field.ts';
 import type { List, Questions } from '../form/question.tsx';
 import { Announcement } from './announcement.tsx';
-import { Kept, shownBy } from './asked.tsx';
+import { keptSection } from './asked.tsx';
 import { itemProps, listOf, onceEach } from './list.tsx';
 import { SectionCard, type SectionCardProps } from './section-cards.tsx';
 
@@ -40,7 +40,7 @@ export function addedTexts({ each, prefixes }: List<Questions>, prefix: string):
   return Object.fromEntries(texts);
 }
 
-/** Those of the `entries` that change once the item at `index` of `items` is taken out: later items move up. */
+/** The entries that change when the item at `index` is taken out, because later items move up. */
 export function textsWithout(
   index: number,
   items: readonly string[],
@@ -99,7 +99,7 @@ function Items({ noun, ...props }: SectionCardProps & { readonly noun: string })
             )}
           </SectionCard>
         );
-        return <Kept key={prefix} shows={[count, ...shownBy(item.section, item)]} draw={draw} />;
+        return keptSection(prefix, item.section, item, draw, count);
       })}
       {count < list.prefixes.length && (
         <p className="card add">

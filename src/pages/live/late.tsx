@@ -36,7 +36,7 @@ interface LateProps<Value> extends LatePart<Value> {
 
 /**
  * `Part` of the value `of`, which it draws a frame after the rest of the page: the page is not rendered again for it. At once in print. A
- * value with the same in it as the last is the same one.
+ * new object with the same contents does not draw it again.
  * With a `className` it is in an element that also has `children`, before it, and that is `aria-busy` while the part is late, which hides
  * the part and keeps its room. While the code of `Part` loads, what was sent stays, and is hidden at once where there is another value: no
  * figure is shown for other entries. If the code can't be had, the part is gone and the element says so. One within another is drawn a frame

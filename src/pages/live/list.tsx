@@ -1,6 +1,6 @@
 /** Questions that are asked of several items, a card for each. */
 import { itemsOf, type List, type Questions } from '../form/question.tsx';
-import { Kept, shownBy } from './asked.tsx';
+import { keptSection } from './asked.tsx';
 import type { SaidBy } from './calculator.ts';
 import { SectionCard, type SectionCardProps } from './section-cards.tsx';
 
@@ -25,9 +25,7 @@ export function onceEach<Asked>(each: (index: number) => Asked): (index: number)
 function Items(props: SectionCardProps) {
   return listOf(props).items.map((_, index) => {
     const item = itemProps(props, index);
-    const draw = () => <SectionCard {...item} />;
-    // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place
-    return <Kept key={index} shows={shownBy(item.section, item)} draw={draw} />;
+    return keptSection(index, item.section, item, () => <SectionCard {...item} />);
   });
 }
 

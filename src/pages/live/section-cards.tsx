@@ -6,11 +6,10 @@ import { isList, type Questions } from '../form/question.tsx';
 import {
   Asked,
   isAnyAsked,
-  Kept,
+  keptSection,
   NoteOf,
   type SectionProps,
   setOf,
-  shownBy,
   titleOf,
 } from './asked.tsx';
 import type { Scope, Section } from './calculator.ts';
@@ -20,11 +19,9 @@ export function SectionCards(props: Scope & { readonly sections: readonly Sectio
   return sections.map((section, place) => {
     const list = scope.questions[section.items ?? ''] as Questions[string] | undefined;
     const card = { place, section, ...scope };
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: sections stay in their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: sections stay in their order
     if (list && isList(list)) return <list.Items key={place} {...card} />;
-    const draw = () => <SectionCard {...card} />;
-    return <Kept key={place} shows={shownBy(section, scope)} draw={draw} />;
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: sections stay in their order
+    return keptSection(place, section, scope, () => <SectionCard {...card} />);
   });
 }
 
@@ -73,8 +70,7 @@ function Within({ section, className, ...scope }: WithinProps) {
       {sections.map((inner, index) => {
         const Part = inner.title === undefined ? Asked : Fold;
         const draw = () => <Part section={inner} className={className} {...scope} />;
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections stay in their order
-        return <Kept key={index} shows={shownBy(inner, scope)} draw={draw} />;
+        return keptSection(index, inner, scope, draw);
       })}
       <NoteOf section={section} />
     </>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** `value`, or where it does not count the last one that did. */
+/** The last value that counted: `value` itself if it does. */
 export function useLast<Value>(value: Value, counts: boolean): Value {
   const last = useRef(value);
   useLayoutEffect(() => {
