@@ -33,8 +33,16 @@ export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAs
     script === undefined || script in WHOLE_FILES ? [] : [[script, calculatorEntry(script)]],
   );
   const [live, whole] = await Promise.all([
-    bundleTogether(Object.fromEntries(livePages), rules, true),
-    bundleTogether(WHOLE_FILES, rules, false),
+    bundleTogether(Object.fromEntries(livePages), {
+      splitting: true,
+      plugins: [
+        chosenRules(rules),
+        usedWithholding(rules),
+        radixSubstitutes(),
+        calculatorEntries(rules),
+      ],
+    }),
+    bundleTogether(WHOLE_FILES, {}),
   ]);
   const { menu, 'not-found': notFound, site } = whole.assets;
   const notices = licenceNotices([...live.packages, ...whole.packages]);
@@ -50,15 +58,13 @@ export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAs
 
 async function bundleTogether<Name extends string>(
   entryPoints: Readonly<Record<Name, string>>,
-  rules: RuleSetName,
-  splitting: boolean,
+  own: Pick<BuildOptions, 'plugins' | 'splitting'>,
 ): Promise<Bundle & { readonly assets: Record<Name, ScriptAsset> }> {
   const options: BuildOptions = {
     entryPoints,
     outdir: `.${ASSETS_PATH}`,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    splitting,
     minify: true,
     format: 'esm',
     target: oldestBrowsers(),
@@ -69,12 +75,7 @@ async function bundleTogether<Name extends string>(
       // Leaves out React's code for its developer tools.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     },
-    plugins: [
-      chosenRules(rules),
-      usedWithholding(rules),
-      radixSubstitutes(),
-      calculatorEntries(rules),
-    ],
+    ...own,
   };
   const bundled = await bundle(options, `/${LICENCES_FILE}`);
   const assets = Object.entries<string>(entryPoints).map(([name, file]) => [

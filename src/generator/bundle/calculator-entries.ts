@@ -1,13 +1,14 @@
 /** Makes two scripts for each calculator from the modules of its folder: one for the first load, and one that loads after the answer. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OnResolveArgs, Plugin, ResolveResult } from 'esbuild';
+import type { OnResolveResult, Plugin } from 'esbuild';
 import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import { CALCULATORS, type Calculator, folderOf } from '../../site/calculators.ts';
 import { calculatorFile } from '../calculator-files.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 import { bundle } from './bundle.ts';
+import { packageOf } from './packages.ts';
 import { moduleText, othersOf } from './plugins.ts';
 
 /** The names of entry points begin with these: the first is for the first load, and the second for what loads after the answer. */
@@ -30,16 +31,7 @@ export function calculatorEntries(rules: RuleSetName): Plugin {
   }
   return {
     name: 'calculator-entries',
-    setup({ onLoad, onResolve, resolve }) {
-      // Calculators import many of the same files. esbuild's own resolver knows whether a module has side effects.
-      const resolved = new Map<string, Promise<ResolveResult>>();
-      const resolvedOnce = ({ path: asked, kind, importer, resolveDir }: OnResolveArgs) => {
-        const place = path.join(resolveDir, asked);
-        const known = resolved.get(place) ?? resolve(asked, { kind, importer, resolveDir });
-        resolved.set(place, known);
-        return known;
-      };
-      // A bundle without calculators does not ask for them.
+    setup({ onLoad, onResolve }) {
       let shared: Promise<ReadonlySet<string>> | undefined;
       onResolve({ filter: new RegExp(`^(${FIRST}|${LATE})`) }, ({ path: name }) => ({
         path: name,
@@ -47,16 +39,23 @@ export function calculatorEntries(rules: RuleSetName): Plugin {
       }));
       for (const { path: page } of CALCULATORS) {
         const namespace = `of-${folderOf(page)}`;
-        onResolve({ filter: /^\..*\.tsx?$/, namespace }, async (args) => {
-          const { path: file, sideEffects } = await resolvedOnce(args);
-          // These need not wait for the others to be known: with them esbuild reads React, which takes longest.
-          if (SHARED_ENTRIES.has(file)) return { path: file, sideEffects };
-          shared ??= sharedFiles();
-          if ((await shared).has(file)) return { path: file, sideEffects };
-          // Hashes in file names depend on the place, so it must be the same on every machine.
-          const place = path.relative(PROJECT_FOLDER, file).split(path.sep).join('/');
-          return { path: `./${place}`, namespace, sideEffects };
-        });
+        onResolve(
+          { filter: /^\..*\.tsx?$/, namespace },
+          async ({ path: asked, resolveDir }): Promise<OnResolveResult | undefined> => {
+            const file = path.join(resolveDir, asked);
+            // esbuild reports it with the line of the import.
+            if (!existsSync(file)) return;
+            // A question to esbuild for each import would take longer than all the rest of this plugin.
+            const sideEffects = packageOf(path.dirname(file)).sideEffects !== false;
+            // These need not wait for the others to be known: with them esbuild reads React, which takes longest.
+            if (SHARED_ENTRIES.has(file)) return { path: file, sideEffects };
+            shared ??= sharedFiles();
+            if ((await shared).has(file)) return { path: file, sideEffects };
+            // Hashes in file names depend on the place, so it must be the same on every machine.
+            const place = path.relative(PROJECT_FOLDER, file).split(path.sep).join('/');
+            return { path: `./${place}`, namespace, sideEffects };
+          },
+        );
         onLoad({ filter: /./, namespace }, ({ path: place }) => {
           const contents = modules.get(place);
           if (contents !== undefined) return { contents, resolveDir: BROWSER };

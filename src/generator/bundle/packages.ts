@@ -8,6 +8,7 @@ export interface Package {
   readonly name: string;
   readonly version: string;
   readonly license?: unknown;
+  readonly sideEffects?: unknown;
   readonly folder: string;
 }
 
@@ -24,9 +25,8 @@ export function packagesAnywhere(found: Map<string, Package>): Plugin {
   return {
     name: 'packages-anywhere',
     setup({ onLoad, onResolve, resolve }) {
-      const resolved = async (args: OnResolveArgs): Promise<OnResolveResult | undefined> => {
+      const ask = async (args: OnResolveArgs): Promise<OnResolveResult | undefined> => {
         const { kind, importer, resolveDir } = args;
-        if (kind === 'entry-point' || args.namespace === ASKED) return;
         const options = { kind, importer, resolveDir, namespace: ASKED };
         const { path: place, sideEffects, external, errors } = await resolve(args.path, options);
         // esbuild itself reports the error with the line of the import.
@@ -36,6 +36,16 @@ export function packagesAnywhere(found: Map<string, Package>): Plugin {
         found.set(key, owner);
         const file = path.relative(owner.folder, place).split(path.sep).join('/');
         return { path: `${key}/${file}`, namespace: NAMESPACE, pluginData: place, sideEffects };
+      };
+      const answers = new Map<string, ReturnType<typeof ask>>();
+      const resolved = (args: OnResolveArgs) => {
+        if (args.kind === 'entry-point' || args.namespace === ASKED) return;
+        // All modules of the project find the same packages.
+        const from = args.namespace === NAMESPACE ? args.resolveDir : '';
+        const question = `${args.kind} ${args.path} ${from}`;
+        const answer = answers.get(question) ?? ask(args);
+        answers.set(question, answer);
+        return answer;
       };
       onResolve({ filter: /^[^./]/ }, resolved);
       onResolve({ filter: /./, namespace: NAMESPACE }, resolved);
@@ -49,15 +59,24 @@ export function packagesAnywhere(found: Map<string, Package>): Plugin {
 }
 
 /** The package that has `folder`. A folder inside a package may have a `package.json` without a name. */
-function packageOf(folder: string): Package {
+export function packageOf(folder: string): Package {
+  const known = PACKAGES.get(folder);
+  if (known !== undefined) return known;
   const file = path.join(folder, 'package.json');
   const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const { name, version, license } = manifest;
-  if (name !== undefined && version !== undefined) return { name, version, license, folder };
+  const { name, version, license, sideEffects } = manifest;
   const parent = path.dirname(folder);
-  if (parent === folder) throw new Error('No package.json above it has a name and a version');
-  return packageOf(parent);
+  const isPackage = name !== undefined && version !== undefined;
+  if (!isPackage && parent === folder) {
+    throw new Error('No package.json above it has a name and a version');
+  }
+  const found = isPackage ? { name, version, license, sideEffects, folder } : packageOf(parent);
+  PACKAGES.set(folder, found);
+  return found;
 }
+
+/** The package of each folder that was asked for. */
+const PACKAGES = new Map<string, Package>();
 
 /** The packages of `found` that have code in `output`. */
 export function packagesIn(
