@@ -6,8 +6,8 @@ import { UserError } from '../../user-error.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 import { type Package, packagesAnywhere, packagesIn } from './packages.ts';
 
-// esbuild's process is written in Go and ends with the command. To collect its garbage as often as Go does by default takes a tenth of a
-// build of few pages.
+// esbuild is written in Go, and its process ends with the command. Collecting its garbage as often as Go does by default makes bundling a tenth
+// slower.
 process.env.GOGC ??= '400';
 
 export interface Bundle {
