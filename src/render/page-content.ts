@@ -7,8 +7,8 @@
 export type TextReader = (content: object) => readonly string[] | undefined;
 
 /**
- * A reader of contents that differ from `model` in their texts alone. Records are taken to have no further names. It is made of
- * a function for each value of the model: a build takes a tenth less processor time than by walking the model each time.
+ * A reader of contents that differ from `model` in their texts alone. It is made of a function for each value of the model: a
+ * build takes a tenth less processor time than by walking the model each time.
  */
 export function textReader(model: object): TextReader {
   const texts: string[] = [];
@@ -25,13 +25,27 @@ export function textReader(model: object): TextReader {
       };
     }
     if (!isRecord(own)) return (value) => Object.is(value, own);
-    const isList = Array.isArray(own);
+    if (Array.isArray(own)) {
+      const reads = own.map(readerOf);
+      return (value) => {
+        if (!Array.isArray(value) || value.length !== reads.length) return false;
+        for (let index = 0; index < reads.length; index++) {
+          if (!reads[index]?.(value[index])) return false;
+        }
+        return true;
+      };
+    }
     const names = Object.keys(own);
     const reads = names.map((name) => readerOf(own[name]));
     return (value) => {
-      if (!isRecord(value) || Array.isArray(value) !== isList) return false;
-      if (isList && value.length !== names.length) return false;
-      return reads.every((read, index) => read(value[names[index] as string]));
+      if (!isRecord(value) || Array.isArray(value)) return false;
+      let index = 0;
+      // In a `for…in` V8 reads a property by its place. By name it would search, as these records have many shapes.
+      for (const name in value) {
+        if (name !== names[index] || !reads[index]?.(value[name])) return false;
+        index++;
+      }
+      return index === reads.length;
     };
   }
 
