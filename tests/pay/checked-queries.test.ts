@@ -4,27 +4,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Charge } from '../../src/pay/charge.ts';
 import { type Part, RULES } from '../../src/pay/check.ts';
-import * as formerNames from '../../src/pay/deprecated/main.ts';
-import * as explain from '../../src/pay/explain/index.ts';
 import * as main from '../../src/pay/index.ts';
 import * as taxReturn from '../../src/pay/return/index.ts';
 import * as rules from '../../src/pay/rules/index.ts';
-import * as withholding from '../../src/pay/withholding/index.ts';
 import { runs } from './arbitraries.ts';
-import { ASKED, type Asked } from './asked.ts';
-import { withValueAt } from './asked-otherwise.ts';
+import { ASKED, type Asked, PACKAGE, placesIn, withValueAt } from './asked.ts';
 import { REFUSED } from './refused-queries.ts';
 
 const { legislated, PayError, simplified } = main;
 
 test('every function of the package is among those that are tried here', () => {
-  const names = Object.entries<unknown>({
-    ...main,
-    ...withholding,
-    ...taxReturn,
-    ...explain,
-    ...rules,
-  })
+  const names = Object.entries(PACKAGE)
     .filter(([, value]) => typeof value === 'function' && value !== PayError && !hasLeft(value))
     .map(([name]) => name);
   // These have rows of their own below.
@@ -50,11 +40,6 @@ test.each(REFUSED)('%s refuses %s %s: %s', (name, at, value, message) => {
       : 'invalidQuery';
   const refused = expect.objectContaining({ name: 'PayError', code, message });
   expect(() => checked(...withValueAt(query, at, value))).toThrow(refused);
-});
-
-test('the table has every function', () => {
-  expect(REFUSED.length).toBeGreaterThan(250);
-  expect([...new Set(REFUSED.map(([name]) => name))].sort()).toEqual(Object.keys(ASKED).sort());
 });
 
 test.each([undefined, null, 'legislated', {}])('a rule set cannot be %j', (set) => {
@@ -134,20 +119,6 @@ function badValues(part: Part): unknown[] {
     case 'taxYear':
       return [...neverGood, 5, 'Weekly', '', [], {}, true, '__proto__', 'constructor'];
   }
-}
-
-/** Each place in a query that `part` describes, with the part that is there. */
-function placesIn(part: Part, at: string): [at: string, part: Part][] {
-  const inside = () => {
-    if (part.is === 'object') {
-      return Object.entries({ ...part.needed, ...part.optional }).flatMap(([key, each]) =>
-        placesIn(each, `${at}.${key}`),
-      );
-    }
-    if (part.is === 'list') return placesIn(part.each, `${at}.0`);
-    return part.is === 'choice' ? placesIn(part.partFor(undefined), at) : [];
-  };
-  return [[at, part], ...inside()];
 }
 
 test.each(Object.entries(ASKED))(
@@ -261,11 +232,4 @@ test('the facts of a tax return are facts of an assessment', () => {
   ] as const;
   const { facts, assessment } = taxReturn.taxReturnOf({ taxYear: '2026-27', jobs }, legislated);
   expect(main.assess({ ...facts, taxYear: '2026-27' }, legislated)).toStrictEqual(assessment);
-});
-
-test('names of 1.x that still work are checked as well', () => {
-  const functions = Object.entries<unknown>(formerNames).filter(
-    ([, value]) => typeof value === 'function',
-  );
-  expect(functions.map(([name]) => name).filter((name) => !(name in ASKED))).toEqual([]);
 });
