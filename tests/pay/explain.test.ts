@@ -196,71 +196,44 @@ test('a figure has its band as it is printed, and who said so', () => {
 });
 
 const WITHOUT_COVER = { daysWithoutCover: 365 };
+const ON_190_000 = { jobs: [{ pay: 190_000 }] };
+const ON_80_000 = { jobs: [{ pay: 80_000 }] };
 
+// biome-ignore format: one line each
 test.each<[string, keyof Explanation, None, Omit<Facts, 'taxYear'>]>([
-  [
-    'no loan is repaid up to its threshold',
-    'studentLoanRepayment',
-    { because: 'upTo', limit: 69_528 },
-    { jobs: [{ pay: 30_000 }], studentLoan: true },
-  ],
-  [
-    'a family up to its limit owes no levy',
-    'medicareLevy',
-    { because: 'family', limit: 47_238 },
-    { jobs: [{ pay: 48_000 }], spouse: { income: 0 } },
-  ],
-  [
-    'nor repays it a loan: 47,238 and six times 4,338',
-    'studentLoanRepayment',
-    { because: 'family', limit: 73_266 },
-    { jobs: [{ pay: 71_000 }], dependentChildren: 6, studentLoan: true },
-  ],
-  [
-    'a family of three children pays no surcharge up to 213,000',
-    'medicareLevySurcharge',
-    { because: 'upTo', limit: 213_000 },
-    { jobs: [{ pay: 190_000 }], dependentChildren: 3, ...WITHOUT_COVER },
-  ],
-  [
-    'a partner with little pays no surcharge',
-    'medicareLevySurcharge',
-    { because: 'ownIncome', limit: 28_011 },
-    { jobs: [{ pay: 28_000 }], spouse: { income: 300_000 }, ...WITHOUT_COVER },
-  ],
-  ['cover all year', 'medicareLevySurcharge', { because: 'covered' }, { jobs: [{ pay: 190_000 }] }],
-  [
-    'a foreign resident',
-    'medicareLevySurcharge',
-    { because: 'notResident' },
-    { jobs: [{ pay: 190_000 }], residency: 'foreign', ...WITHOUT_COVER },
-  ],
-  [
-    'a working holiday maker',
-    'studentLoanRepayment',
-    { because: 'workingHoliday' },
-    { jobs: [{ pay: 190_000 }], residency: 'workingHoliday', studentLoan: true },
-  ],
-  [
-    'work expenses in the place of the standard deduction',
-    'standardDeduction',
-    { because: 'expenses' },
-    { jobs: [{ pay: 80_000 }], workExpenses: 1_000 },
-  ],
-  [
-    'super within the cap',
-    'excessContributions',
-    { because: 'upTo', limit: 32_500 },
-    { jobs: [{ pay: 80_000 }] },
-  ],
-  [
-    'income and super within the threshold of Division 293',
-    'division293Tax',
-    { because: 'upTo', limit: 250_000 },
-    { jobs: [{ pay: 80_000 }] },
-  ],
+  ['no loan is repaid up to its threshold', 'studentLoanRepayment', { because: 'upTo', limit: 69_528 }, { jobs: [{ pay: 30_000 }], studentLoan: true }],
+  ['a family up to its limit owes no levy', 'medicareLevy', { because: 'family', limit: 47_238 }, { jobs: [{ pay: 48_000 }], spouse: { income: 0 } }],
+  ['nor repays it a loan: 47,238 and six times 4,338', 'studentLoanRepayment', { because: 'family', limit: 73_266 }, { jobs: [{ pay: 71_000 }], dependentChildren: 6, studentLoan: true }],
+  ['a family of three children pays no surcharge up to 213,000', 'medicareLevySurcharge', { because: 'upTo', limit: 213_000 }, { ...ON_190_000, dependentChildren: 3, ...WITHOUT_COVER }],
+  ['a partner with little pays no surcharge', 'medicareLevySurcharge', { because: 'ownIncome', limit: 28_011 }, { jobs: [{ pay: 28_000 }], spouse: { income: 300_000 }, ...WITHOUT_COVER }],
+  ['cover all year', 'medicareLevySurcharge', { because: 'covered' }, ON_190_000],
+  ['a foreign resident', 'medicareLevySurcharge', { because: 'notResident' }, { ...ON_190_000, residency: 'foreign', ...WITHOUT_COVER }],
+  ['a working holiday maker', 'studentLoanRepayment', { because: 'workingHoliday' }, { ...ON_190_000, residency: 'workingHoliday', studentLoan: true }],
+  ['work expenses in the place of the standard deduction', 'standardDeduction', { because: 'expenses' }, { ...ON_80_000, workExpenses: 1_000 }],
+  ['super within the cap', 'excessContributions', { because: 'upTo', limit: 32_500 }, ON_80_000],
+  ['income and super within the threshold of Division 293', 'division293Tax', { because: 'upTo', limit: 250_000 }, ON_80_000],
 ])('%s: the reason of the 0', (_title, name, none, facts) => {
   expect(year(facts)[name]).toMatchObject({ amount: 0, none });
+});
+
+const { beneficiaryOffset } = taxYearOf(legislated, '2025-26');
+const BAND = { kind: 'part', base: 0, rate: 0.15, above: 6_000, upTo: 45_000 };
+const UPPER_BAND = { kind: 'part', base: 5_850, rate: 0.3, above: 45_000 };
+
+// biome-ignore format: one line each
+test.each<[string, string, Omit<Facts, 'taxYear' | 'jobs'> & Partial<Facts>, object]>([
+  ['has its band and source', 'beneficiary', { jobs: [{ pay: 25_000 }], benefits: 10_000 }, { amount: 600, none: undefined, income: 10_000, band: BAND, isEstimate: false, source: beneficiaryOffset?.source }],
+  ['is an estimate where the upper threshold decides it, which is less certain', 'beneficiary', { jobs: [{ pay: 60_000 }], benefits: 50_000 }, { amount: 7_350, band: UPPER_BAND, isEstimate: true, source: beneficiaryOffset?.upper.source }],
+  // 5,788 of tax is less than 15% of 44,000.
+  ['is none where the tax is less than what is certain', 'beneficiary', { benefits: 50_000 }, { amount: 5_788, isEstimate: false, source: beneficiaryOffset?.source }],
+  ['is 0 for benefits up to the threshold', 'beneficiary', { otherIncome: 40_000, benefits: 6_000 }, { amount: 0, none: { because: 'upTo', limit: 6_000 } }],
+  ['is 0 where there is no tax to take it off', 'beneficiary', { benefits: 18_000 }, { amount: 0, entitled: 1_800, none: { because: 'noTax' } }],
+  ['gives way to a larger one', 'seniors', { benefits: 30_000, senior: 'single' }, { amount: 0, entitled: 0, none: { because: 'otherOffset' } }],
+  ['gives way to a larger one', 'beneficiary', { benefits: 10_000, otherIncome: 20_000, senior: 'single' }, { amount: 0, entitled: 0, none: { because: 'otherOffset' } }],
+  ['ends with the income, and gives way to none then', 'seniors', { benefits: 10_000, otherIncome: 60_000, senior: 'single' }, { none: { because: 'from', limit: 52_759 } }],
+])('an offset %s (%s)', (_, code, facts, offset) => {
+  const { taxOffsets } = explain({ taxYear: '2025-26', jobs: [], ...facts }, legislated);
+  expect(taxOffsets.find((each) => each.code === code)).toMatchObject(offset);
 });
 
 test('under a working holiday visa, a loan is not repaid because of the visa', () => {

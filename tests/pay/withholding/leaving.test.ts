@@ -1,9 +1,8 @@
 /** What is withheld on leaving a job, and the year of it. tests/verify/reference has drawn departures against the reference. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { explain } from '../../../src/pay/explain/explain.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from '../../../src/pay/rules/rule-set.ts';
-import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 import {
   isPensionAge,
   reachesPensionAge,
@@ -32,42 +31,34 @@ const NOTHING: LeavingQuery = {
 const onLeaving = (query: Partial<LeavingQuery>) =>
   withheldOnLeaving({ ...NOTHING, ...query }, rules);
 
-/** 2023-24, worked out by the public tests of payroll software, each also by hand by the rule. */
-const PAYMENTS: readonly [name: string, query: Partial<LeavingQuery>, withheld: number][] = [
-  [
-    'Emilio, of the ATO: the rest of the whole-of-income cap',
-    { otherPayments: 50_000, incomeOfYear: 100_000, reachedPreservationAge: true },
-    8_500,
-  ],
-  [
-    'a genuine redundancy',
-    { reason: 'redundancy', redundancyPay: 120_000, yearsOfService: 9 },
-    17_302,
-  ],
-  ['for invalidity', { reason: 'invalidity', redundancyPay: 50_000 }, 16_000],
-  ['a golden handshake', { otherPayments: 120_000 }, 38_400],
-  ['one above the cap', { otherPayments: 200_000, incomeOfYear: 49_000 }, 74_350],
-  [
-    'for invalidity, above the cap of the year',
-    { reason: 'invalidity', redundancyPay: 250_000 },
-    82_250,
-  ],
-  ['pay in lieu of notice', { otherPayments: 7_000 }, 2_240],
-  [
-    'a redundancy that is not genuine',
-    { redundancyPay: 120_000, reachedPreservationAge: true },
-    20_400,
-  ],
-  [
-    'the same above the cap',
-    { redundancyPay: 170_000, incomeOfYear: 49_000, reachedPreservationAge: true },
-    40_600,
-  ],
-  ['to a foreign resident', { otherPayments: 15_000, residency: 'foreign' }, 4_500],
-];
+const ANA = {
+  ...({ reason: 'redundancy', yearsOfService: 8.9, redundancyPay: 80_000 } as const),
+  ...{ otherPayments: 9_000, annualLeave: 6_000, incomeOfYear: 34_000 },
+};
+const NOT_GENUINE = { redundancyPay: 170_000, incomeOfYear: 49_000, reachedPreservationAge: true };
+const RETIRED = { ...ANA, reachedPensionAge: true, reachedPreservationAge: true };
+/** Weeks of $1,200, and leave. */
+const WEEKS = { earnings: 1_200, annualLeave: 200, longServiceLeave: 50 };
+const MONTHS = { taxYear: '2023-24', period: 'monthly', earnings: 7_000 } as const;
 
-test.for(PAYMENTS)('%s', ([, query, withheld]) => {
-  expect(onLeaving({ ...query, taxYear: '2023-24' }).total).toBe(withheld);
+// biome-ignore format: one line each
+test.each<[string, Partial<LeavingQuery>, object]>([
+  ['Ana, of a guide by the ATO: eight years, a redundancy, notice and leave', ANA, { taxFree: 68_006, excluded: { taxable: 11_994, withheld: 3_838 }, other: { taxable: 9_000, withheld: 2_880 }, leave: { taxable: 6_000, withheld: 1_920 }, total: 8_638, lands: 86_362 }],
+  ['Ana from the preservation age', { ...ANA, reachedPreservationAge: true }, { excluded: { withheld: 2_039 }, other: { withheld: 1_530 } }],
+  // 17%, within the cap of the year alone, and leave by the steps.
+  ['Ana from the Age Pension age', { ...RETIRED, earnings: 1_538.46 }, { taxFree: 0, excluded: { taxable: 80_000, withheld: 13_600 }, leave: { withheld: 1_924 } }],
+  ['a golden handshake above the cap', { taxYear: '2023-24', otherPayments: 200_000, incomeOfYear: 49_000 }, { total: 74_350 }],
+  ['a redundancy above the cap that is not genuine', { taxYear: '2023-24', ...NOT_GENUINE }, { taxFree: 0, total: 40_600 }],
+  ['for invalidity, above the cap of the year', { taxYear: '2023-24', reason: 'invalidity', redundancyPay: 250_000 }, { excluded: { withheld: 82_250 } }],
+  ['to a foreign resident', { taxYear: '2023-24', otherPayments: 15_000, residency: 'foreign' }, { total: 4_500 }],
+  ['leave on a genuine redundancy is flat', { taxYear: '2023-24', reason: 'redundancy', annualLeave: 9_827.97 }, { leave: { withheld: 3_145 } }],
+  // By the printed steps of Schedule 7: twelve months of 199 more, and of 6.
+  ['leave is spread over the pays of a year', { ...MONTHS, annualLeave: 4_794.45 }, { leave: { withheld: 1_668 } }],
+  ['a little of it adds nothing to a pay', { ...MONTHS, annualLeave: 80.77 }, { leave: { withheld: 0 } }],
+  ['less than 300 bears the lesser of flat rate and steps: the steps', { ...WEEKS, taxYear: '2025-26' }, { leave: { taxable: 250, withheld: 52 } }],
+  ['less than 300 bears the lesser of flat rate and steps: the flat rate', WEEKS, { leave: { withheld: 80 } }],
+])('%s', (_, query, withheld) => {
+  expect(onLeaving(query)).toMatchObject(withheld);
 });
 
 test.for(['2023-24', '2026-27'])(
@@ -87,81 +78,6 @@ test.for(['2023-24', '2026-27'])(
     expect(onLeaving({ ...paid, residency, scale: 'workingHoliday' })).toEqual(byResidency);
   },
 );
-
-/** By the printed steps of Schedule 7; those of 2023-24 are of the public tests of payroll software. */
-const LEAVE: readonly [
-  taxYear: string,
-  period: 'weekly' | 'fortnightly' | 'monthly',
-  earnings: number,
-  leave: number,
-  withheld: number,
-][] = [
-  ['2023-24', 'monthly', 7_000, 4_794.45, 1_668],
-  ['2023-24', 'monthly', 7_000, 5_633.48, 1_920],
-  ['2023-24', 'monthly', 7_000, 161.54, 48],
-  ['2023-24', 'monthly', 7_000, 80.77, 0],
-  ['2020-21', 'weekly', 1_538.46, 6_000, 2_080],
-  ['2020-21', 'weekly', 1_200, 250, 80],
-  ['2025-26', 'fortnightly', 3_076.92, 6_000, 1_924],
-  ['2025-26', 'weekly', 1_200, 250, 52],
-  ['2026-27', 'weekly', 1_538.46, 6_000, 1_924],
-  ['2026-27', 'weekly', 1_200, 250, 80],
-  ['2026-27', 'monthly', 7_000, 4_794.45, 1_560],
-];
-
-test.for(LEAVE)(
-  'leave of %s, %s pays of $%d: $%d',
-  ([taxYear, period, earnings, leave, withheld]) => {
-    const query = { taxYear, period, earnings } as const;
-    expect(onLeaving({ ...query, annualLeave: leave }).leave).toEqual({ taxable: leave, withheld });
-    const longService = onLeaving({ ...query, annualLeave: leave - 50, longServiceLeave: 50 });
-    expect(longService.leave.withheld).toBe(withheld);
-  },
-);
-
-test('Ana, of a guide by the ATO: eight years, a redundancy, notice and leave', () => {
-  const ana = {
-    reason: 'redundancy',
-    yearsOfService: 8.9,
-    redundancyPay: 80_000,
-    otherPayments: 9_000,
-    annualLeave: 6_000,
-    incomeOfYear: 34_000,
-  } as const;
-  expect(onLeaving(ana)).toEqual({
-    taxFree: 68_006,
-    excluded: { taxable: 11_994, withheld: 3_838 },
-    other: { taxable: 9_000, withheld: 2_880 },
-    leave: { taxable: 6_000, withheld: 1_920 },
-    total: 8_638,
-    lands: 86_362,
-  });
-  const older = onLeaving({ ...ana, reachedPreservationAge: true });
-  expect([older.excluded.withheld, older.other.withheld]).toEqual([2_039, 1_530]);
-});
-
-test('leave on a genuine redundancy is flat', () => {
-  const query = { reason: 'redundancy', taxYear: '2023-24', annualLeave: 9_827.97 } as const;
-  expect(onLeaving(query).leave.withheld).toBe(3_145);
-});
-
-test('from the Age Pension age a redundancy has no tax-free part, and leave bears the steps', () => {
-  const older = {
-    reason: 'redundancy',
-    reachedPensionAge: true,
-    reachedPreservationAge: true,
-    yearsOfService: 8,
-    redundancyPay: 80_000,
-    annualLeave: 6_000,
-    earnings: 1_538.46,
-  } as const;
-  expect(onLeaving(older)).toMatchObject({
-    taxFree: 0,
-    // 17%, within the cap of the year alone.
-    excluded: { taxable: 80_000, withheld: 13_600 },
-    leave: { taxable: 6_000, withheld: 1_924 },
-  });
-});
 
 test('the tax-free limit grows by complete years, and the Fair Work Act has weeks by them', () => {
   const limit = (taxYear: string, years: number) =>
@@ -237,106 +153,50 @@ test('a set without the ages takes nobody to have reached them', () => {
   expect(reachesPreservationAge(90, '2026-27', without)).toBe(false);
 });
 
-describe('what is above the caps', () => {
-  const onlyPaid = {
-    ...NOTHING,
-    withheldFromPay: 0,
-    studentLoan: false,
-  } as const;
-  const taxOn = (query: Partial<LeavingYearQuery>) => {
-    const { assessment } = leavingYear({ ...onlyPaid, ...query }, rules);
-    const used = assessment.taxOffsets.find(({ code }) => code === 'terminationPayments')?.used;
-    return { gross: assessment.grossTax, held: used ?? 0, levy: assessment.medicareLevy };
-  };
+const ONLY_PAID = { ...NOTHING, withheldFromPay: 0, studentLoan: false } as const;
 
-  /** Income tax on 180,000 by the scale of residents: the whole-of-income cap, where nothing else is paid. */
-  const ON_THE_CAP = [
-    ['2020-21', 51_667], // 29,467 + 60,000 × 37%
-    ['2021-22', 51_667],
-    ['2022-23', 51_667],
-    ['2023-24', 51_667],
-    ['2024-25', 47_938], // 31,288 + 45,000 × 37%
-    ['2025-26', 47_938],
-    ['2026-27', 47_670], // 31,020 + 45,000 × 37%
-  ] as const;
+/** The assessment of a year, and what is used of its offsets. */
+function yearOf(query: Partial<LeavingYearQuery>, ofSet = rules) {
+  const { assessment, ...year } = leavingYear({ ...ONLY_PAID, ...query }, ofSet);
+  const used = assessment.taxOffsets.map((offset) => [offset.code, offset.used]);
+  return { ...year, ...assessment, ...Object.fromEntries(used) };
+}
 
-  test.for(ON_THE_CAP)('is taxed at 45% in %s, below 190,000 too', ([taxYear, onTheCap]) => {
+/** Income tax on 180,000 by the scale of residents: the whole-of-income cap, where nothing else is paid. */
+test.for([
+  ['2020-21', 51_667], // 29,467 + 60,000 × 37%
+  ['2021-22', 51_667],
+  ['2022-23', 51_667],
+  ['2023-24', 51_667],
+  ['2024-25', 47_938], // 31,288 + 45,000 × 37%
+  ['2025-26', 47_938],
+  ['2026-27', 47_670], // 31,020 + 45,000 × 37%
+] as const)(
+  'what is above the caps is taxed at 45%% in %s, below 190,000 too',
+  ([taxYear, onCap]) => {
     // At the cap, a dollar above it, at the end of the bracket of 37%, and above that.
     for (const above of [0, 1, 9_999, 10_000, 10_001, 60_000]) {
-      const { gross, held, levy } = taxOn({ taxYear, otherPayments: 180_000 + above });
-      expect(gross).toBeCloseTo(onTheCap + 0.45 * above, 6);
+      const year = yearOf({ taxYear, otherPayments: 180_000 + above });
+      expect(year.grossTax).toBeCloseTo(onCap + 0.45 * above, 6);
       // The scale takes less than 30% of 180,000.
-      expect(held).toBe(0);
-      expect(levy).toBeCloseTo(0.02 * (180_000 + above), 6);
+      expect(year.terminationPayments).toBe(0);
+      expect(year.medicareLevy).toBeCloseTo(0.02 * (180_000 + above), 6);
     }
-  });
+  },
+);
 
-  test('is no part of what a ceiling holds', () => {
-    // Wages of 101,000, less 1,000: 80,000 of the notice is within, and 5,000 above. 180,000 by the scale is 47,670; 37% of 45,000 is 3,150 above 30%.
-    const notice = { incomeOfYear: 101_000, otherPayments: 85_000 };
-    expect(taxOn(notice)).toMatchObject({ gross: 47_670 + 2_250 });
-    expect(taxOn(notice).held).toBeCloseTo(3_150, 6);
-    // From the preservation age 15% of the 80,000, on which the scale has 35,000 × 30% and 45,000 × 37%.
-    expect(taxOn({ ...notice, reachedPreservationAge: true }).held).toBeCloseTo(
-      10_500 + 16_650 - 12_000,
-      6,
-    );
+test('what is above the caps has its own place in the explanation of the tax', () => {
+  const { facts, assessment } = leavingYear({ ...ONLY_PAID, otherPayments: 190_000 }, rules);
+  const { grossTax } = explain(facts, rules);
+  expect(grossTax).toMatchObject({
+    amount: assessment.grossTax,
+    income: 180_000,
+    band: { rate: 0.37, above: 135_000 },
+    aboveCaps: { part: 10_000, rate: 0.45, amount: 4_500 },
   });
-
-  test('is taxed at 45% after both kinds of termination payment', () => {
-    const both = { reason: 'redundancy', yearsOfService: 0, incomeOfYear: 1_000 } as const;
-    // Of 113,598, 100,000 is above the tax-free base. The wages are the standard deduction. Notice up to 170,000 is within the cap of the year.
-    const within = { ...both, redundancyPay: 113_598, otherPayments: 170_000 };
-    // 51,370 + 80,000 × 45% on 270,000, held to 30% of it.
-    expect(taxOn(within)).toMatchObject({ gross: 87_370, held: 6_370 });
-    expect(taxOn({ ...within, otherPayments: 180_000 })).toMatchObject({
-      gross: 87_370 + 4_500,
-      held: 6_370,
-    });
-    // Redundancy above the cap of the year leaves none for notice.
-    const above = { ...both, redundancyPay: 13_598 + 280_000, otherPayments: 5_000 };
-    expect(taxOn(above)).toMatchObject({ gross: 87_370 + 0.45 * 15_000, held: 6_370 });
-    // A redundancy alone, up to the cap of the year and a dollar above it.
-    const alone = (taxable: number) => taxOn({ ...both, redundancyPay: 13_598 + taxable });
-    expect(alone(270_000)).toMatchObject({ gross: 87_370, held: 6_370 });
-    expect(alone(270_001).gross).toBeCloseTo(87_370.45, 6);
-  });
-
-  test('is taxed at 45% for foreign residents and working holiday makers too', () => {
-    const paid = { otherPayments: 200_000 };
-    // 30% of 135,000 and 37% of 45,000, held to 30%; no levy.
-    expect(taxOn({ ...paid, residency: 'foreign' })).toEqual({
-      gross: 57_150 + 9_000,
-      held: 3_150,
-      levy: 0,
-    });
-    // 15% of 45,000, 30% of 90,000 and 37% of 45,000.
-    expect(taxOn({ ...paid, residency: 'workingHoliday' })).toEqual({
-      gross: 6_750 + 27_000 + 16_650 + 9_000,
-      held: 0,
-      levy: 0,
-    });
-  });
-
-  test('is taxed by the scale where a set has no rate for it', () => {
-    const without = changed({}, { aboveCaps: undefined });
-    const { assessment } = leavingYear({ ...onlyPaid, otherPayments: 190_000 }, without);
-    expect(assessment.grossTax).toBeCloseTo(51_370, 6);
-  });
-
-  test('has its own place in the explanation of the tax', () => {
-    const { facts, assessment } = leavingYear({ ...onlyPaid, otherPayments: 190_000 }, rules);
-    const { grossTax } = explain(facts, rules);
-    expect(grossTax).toMatchObject({
-      amount: assessment.grossTax,
-      income: 180_000,
-      band: { rate: 0.37, above: 135_000 },
-      aboveCaps: { part: 10_000, rate: 0.45, amount: 4_500 },
-    });
-    expect(grossTax.aboveCaps?.source?.cite).toContain('Income Tax Rates Act 1986');
-    const { grossTax: without } = explain({ ...facts, leaving: undefined }, rules);
-    expect(without.aboveCaps).toBeUndefined();
-  });
+  expect(grossTax.aboveCaps?.source?.cite).toContain('Income Tax Rates Act 1986');
+  const { grossTax: without } = explain({ ...facts, leaving: undefined }, rules);
+  expect(without.aboveCaps).toBeUndefined();
 });
 
 test('separate ceilings could hold the tax by what the lowest brackets leave of one', () => {
@@ -349,109 +209,58 @@ test('separate ceilings could hold the tax by what the lowest brackets leave of 
   expect(66_850 - 51_000 - 6_370).toBe(most('2026-27'));
 });
 
-describe('the year', () => {
-  const query = {
-    ...NOTHING,
-    reason: 'redundancy',
-    yearsOfService: 10,
-    redundancyPay: 200_000,
-    incomeOfYear: 200_000,
-    withheldFromPay: 0,
-    studentLoan: false,
-  } as const;
+const REDUNDANCY = { reason: 'redundancy', yearsOfService: 10, redundancyPay: 200_000 } as const;
+/** A redundancy of which 100,000 is above the tax-free base. */
+const WITHIN = { reason: 'redundancy', redundancyPay: 113_598, incomeOfYear: 1_000 } as const;
+const EARLY = { taxYear: '2024-25', incomeOfYear: 300_000, otherPayments: 10_000 };
 
-  test('a ceiling holds the tax on a termination payment to 30%, and the levy is on top', () => {
-    // 118,392 above the tax-free part, at 32%: as a public repository has it.
-    const { assessment, withoutPayout } = leavingYear(query, rules);
-    expect(assessment.totalTax - withoutPayout.totalTax).toBeCloseTo(37_885.44, 2);
-  });
-
-  test('a lower rate stays, so that somebody who leaves early gets money back', () => {
-    const early = leavingYear(
-      { ...query, redundancyPay: 0, annualLeave: 10_000, incomeOfYear: 20_000 },
-      rules,
-    );
-    // 10,800 × 0.15 less 700; the levy is 10% of 989 above 28,011.
-    expect(early).toMatchObject({ income: 30_000, withheld: 3_200 });
-    expect(early.assessment.totalTax).toBeCloseTo(10_800 * 0.15 - 700 + 98.9, 2);
-  });
-
-  test('the payout counts for a study loan, and nobody withholds for it', () => {
-    const loan = { ...query, incomeOfYear: 60_000, studentLoan: true };
-    const { assessment, withoutPayout, withheld } = leavingYear(loan, rules);
-    expect(withoutPayout.studentLoanRepayment).toBe(0);
-    // 178,392 less the standard deduction of 1,000.
-    expect(assessment.studentLoanRepayment).toBeCloseTo(9_028 + 0.17 * (177_392 - 129_717), 2);
-    expect(withheld).toBe(37_885);
-  });
-
-  test('later pay takes from the cap of the year, but nothing more was withheld for it', () => {
-    // At the last day 80,000 of notice is within 180,000 less 100,000; with 50,000 more, 30,000 of it is.
-    const paid = { ...query, reason: 'other', redundancyPay: 0, otherPayments: 80_000 } as const;
-    const year = leavingYear({ ...paid, incomeOfYear: 100_000, laterPay: 50_000 }, rules);
-    expect(year.withheld).toBe(0.32 * 80_000);
-    const offset = year.assessment.taxOffsets.find(({ code }) => code === 'terminationPayments');
-    // The deduction of 1,000 leaves 31,000 within the cap, on top of 149,000: 37% there.
-    expect(offset?.used).toBeCloseTo(31_000 * 0.07, 6);
-  });
-
-  test('super has the base of each quarter up to 2025-26, and that of the year from then on', () => {
-    const paid = { ...query, redundancyPay: 0, otherPayments: 10_000 };
-    const division293Tax = (more: Partial<LeavingYearQuery>) =>
-      leavingYear({ ...paid, ...more }, rules).assessment.division293Tax;
-    const early = { taxYear: '2024-25', incomeOfYear: 300_000 };
-    // 11.5% of one quarter of 65,070, of two, and of four; in 20 weeks of 1.54 quarters, the second one has its 105,000 of pay.
-    expect(division293Tax({ ...early, weeksWorked: 13 })).toBeCloseTo(65_070 * 0.115 * 0.15, 6);
-    expect(division293Tax({ ...early, weeksWorked: 26 })).toBeCloseTo(130_140 * 0.115 * 0.15, 6);
-    expect(division293Tax({ ...early, weeksWorked: 20 })).toBeCloseTo(130_140 * 0.115 * 0.15, 6);
-    expect(division293Tax({ ...early, weeksWorked: 52 })).toBeCloseTo(260_280 * 0.115 * 0.15, 6);
-    expect(division293Tax(early)).toBeCloseTo(260_280 * 0.115 * 0.15, 6);
-    // Another job has the other 39 weeks: 195,210 of base.
-    expect(division293Tax({ ...early, weeksWorked: 13, laterPay: 100_000 })).toBeCloseTo(
-      (65_070 + 100_000) * 0.115 * 0.15,
-      6,
-    );
-    for (const weeksWorked of [0, 13, 52]) {
-      const late = { incomeOfYear: 300_000, weeksWorked };
-      expect(division293Tax(late)).toBeCloseTo(270_830 * 0.12 * 0.15, 6);
-    }
-  });
-
-  test('who is old enough has the offset of seniors and their levy threshold', () => {
-    const paid = { ...query, redundancyPay: 0, otherPayments: 5_000, incomeOfYear: 36_000 };
-    const { assessment } = leavingYear({ ...paid, senior: 'single' }, rules);
-    // 40,000 less 36,034 is 3,966, of which 12.5% is 495.75: 2,230 less that is 1,734.25, in whole dollars up.
-    const seniors = assessment.taxOffsets.find(({ code }) => code === 'seniors');
-    expect(seniors?.used).toBe(1_735);
-    expect(assessment.medicareLevy).toBe(0);
-  });
-
-  test('the surcharge and Division 293 tax see the payout', () => {
-    const { assessment, withoutPayout } = leavingYear(
-      { ...query, incomeOfYear: 100_000, daysWithoutCover: 365 },
-      rules,
-    );
-    expect(withoutPayout).toMatchObject({ medicareLevySurcharge: 0, division293Tax: 0 });
-    // 218,392 less 1,000: the highest tier, or that below it.
-    expect(assessment.medicareLevySurcharge).toBeCloseTo(217_392 * 0.015, 6);
-    const { division293Tax } = leavingYear({ ...query, incomeOfYear: 180_000 }, rules).assessment;
-    // 297,392 and 21,600 of super are above 250,000.
-    expect(division293Tax).toBeCloseTo(21_600 * 0.15, 6);
-  });
+// biome-ignore format: one line each
+test.each<[string, Partial<LeavingYearQuery>, Record<string, number>]>([
+  // Wages of 101,000, less 1,000: 80,000 of the notice is within the caps, and 5,000 above. 37% of 45,000 is 3,150 above 30%.
+  ['a ceiling holds no tax above the caps', { incomeOfYear: 101_000, otherPayments: 85_000 }, { grossTax: 47_670 + 2_250, terminationPayments: 3_150 }],
+  // 15% of the 80,000, on which the scale has 35,000 × 30% and 45,000 × 37%.
+  ['from the preservation age it holds it to 15%', { incomeOfYear: 101_000, otherPayments: 85_000, reachedPreservationAge: true }, { terminationPayments: 10_500 + 16_650 - 12_000 }],
+  // 51,370 + 80,000 × 45% on 270,000, held to 30% of it. The wages are the standard deduction.
+  ['notice after a redundancy is within the cap of the year up to 170,000', { ...WITHIN, otherPayments: 170_000 }, { grossTax: 87_370, terminationPayments: 6_370 }],
+  ['notice above that is taxed at 45%', { ...WITHIN, otherPayments: 180_000 }, { grossTax: 87_370 + 4_500, terminationPayments: 6_370 }],
+  ['a redundancy above the cap of the year leaves none for notice', { ...WITHIN, redundancyPay: 13_598 + 280_000, otherPayments: 5_000 }, { grossTax: 87_370 + 0.45 * 15_000, terminationPayments: 6_370 }],
+  ['a dollar of redundancy above the cap', { ...WITHIN, redundancyPay: 13_598 + 270_001 }, { grossTax: 87_370.45, terminationPayments: 6_370 }],
+  // 30% of 135,000 and 37% of 45,000.
+  ['a foreign resident has the ceiling, and no levy', { otherPayments: 200_000, residency: 'foreign' }, { grossTax: 57_150 + 9_000, terminationPayments: 3_150, medicareLevy: 0 }],
+  // 15% of 45,000, 30% of 90,000 and 37% of 45,000.
+  ['a working holiday maker has no ceiling', { otherPayments: 200_000, residency: 'workingHoliday' }, { grossTax: 6_750 + 27_000 + 16_650 + 9_000, medicareLevy: 0 }],
+  // 10,800 × 0.15 less 700; the levy is 10% of 989 above 28,011.
+  ['a lower rate stays, so that people who leave early get money back', { reason: 'redundancy', annualLeave: 10_000, incomeOfYear: 20_000 }, { income: 30_000, withheld: 3_200, totalTax: 10_800 * 0.15 - 700 + 98.9 }],
+  // 178,392 less the standard deduction of 1,000.
+  ['the payout counts for a study loan, and nobody withholds for it', { ...REDUNDANCY, incomeOfYear: 60_000, studentLoan: true }, { studentLoanRepayment: 9_028 + 0.17 * (177_392 - 129_717), withheld: 37_885 }],
+  // At the last day 80,000 is within 180,000 less 100,000. With 50,000 more, 30,000 is; the deduction leaves 31,000, on top of 149,000: 37% there.
+  ['later pay takes from the cap of the year, but nothing more was withheld for it', { otherPayments: 80_000, incomeOfYear: 100_000, laterPay: 50_000 }, { withheld: 0.32 * 80_000, terminationPayments: 31_000 * 0.07 }],
+  // 11.5% of one quarter of 65,070, of two, and of four; in 20 weeks of 1.54 quarters, the second one has its 105,000 of pay.
+  ['super has the base of one quarter', { ...EARLY, weeksWorked: 13 }, { division293Tax: 65_070 * 0.115 * 0.15 }],
+  ['super has the base of a quarter that is begun', { ...EARLY, weeksWorked: 20 }, { division293Tax: 130_140 * 0.115 * 0.15 }],
+  ['super has the base of four quarters where the weeks are not known', EARLY, { division293Tax: 260_280 * 0.115 * 0.15 }],
+  ['another job has the base of the other 39 weeks', { ...EARLY, weeksWorked: 13, laterPay: 100_000 }, { division293Tax: (65_070 + 100_000) * 0.115 * 0.15 }],
+  ['from 2026-27 super has the base of the year, whatever the weeks', { incomeOfYear: 300_000, otherPayments: 10_000, weeksWorked: 13 }, { division293Tax: 270_830 * 0.12 * 0.15 }],
+  // 40,000 less 36,034 is 3,966, of which 12.5% is 495.75: 2,230 less that is 1,734.25, in whole dollars up.
+  ['people who are old enough have the offset of seniors and their levy threshold', { senior: 'single', otherPayments: 5_000, incomeOfYear: 36_000 }, { seniors: 1_735, medicareLevy: 0 }],
+  // 218,392 less 1,000: the highest tier.
+  ['the surcharge sees the payout', { ...REDUNDANCY, incomeOfYear: 100_000, daysWithoutCover: 365 }, { medicareLevySurcharge: 217_392 * 0.015 }],
+  // 297,392 and 21,600 of super are above 250,000.
+  ['Division 293 tax sees the payout', { ...REDUNDANCY, incomeOfYear: 180_000 }, { division293Tax: 21_600 * 0.15 }],
+])('in the year, %s', (_, query, figures) => {
+  const year = yearOf(query);
+  for (const [name, dollars] of Object.entries(figures)) {
+    expect(year[name as keyof typeof year], name).toBeCloseTo(dollars, 6);
+  }
 });
 
-test('a set without limits, and an unknown year, throw', () => {
-  const thisYear = { ...NOTHING, taxYear: '2025-26' };
-  expect(() => withheldOnLeaving(thisYear, simplified as RuleSet)).toThrow('no limits on leaving');
-  expect(() => onLeaving({ taxYear: '1999-00' })).toThrow('Tax year 1999-00 not found');
+test('the year without the payout has the wages alone', () => {
+  // 118,392 above the tax-free part, at 32%: as a public repository has it.
+  const { totalTax, withoutPayout } = yearOf({ ...REDUNDANCY, incomeOfYear: 200_000 });
+  expect(totalTax - withoutPayout.totalTax).toBeCloseTo(37_885.44, 2);
 });
 
-test('amounts that are negative or not finite count as 0', () => {
-  expect(
-    onLeaving({
-      redundancyPay: -1,
-      otherPayments: Number.NaN,
-      annualLeave: Number.POSITIVE_INFINITY,
-    }),
-  ).toMatchObject({ total: 0, lands: 0 });
+test('what is above the caps is taxed by the scale where a set has no rate for it', () => {
+  const without = changed({}, { aboveCaps: undefined });
+  expect(yearOf({ otherPayments: 190_000 }, without).grossTax).toBeCloseTo(51_370, 6);
 });
