@@ -1,10 +1,15 @@
-/** A rule set of one's own that lacks a figure gives an error that names the set and the figure, and neither NaN nor Infinity. */
+/** A rule set that lacks a figure, a schedule or a year gives an error that names it, and neither NaN nor Infinity. */
 import { expect, test } from 'vitest';
 import { explain } from '../../src/pay/explain/index.ts';
 import { assess, legislated, payCalculator, withheldOnLeaving } from '../../src/pay/index.ts';
 import { taxReturnOf } from '../../src/pay/return/index.ts';
 import { type RuleSet, type TaxYear, taxYearOf } from '../../src/pay/rules/rule-set.ts';
+import { withheldFromBonus } from '../../src/pay/withholding/bonus.ts';
 import * as withholding from '../../src/pay/withholding/index.ts';
+import { payslipOf } from '../../src/pay/withholding/payslip.ts';
+import { withheldPerPeriod } from '../../src/pay/withholding/regular-pay.ts';
+import { withheldFromWorkingHolidayMaker } from '../../src/pay/withholding/working-holiday.ts';
+import { rulesWith, rulesWithRows } from './withholding/made-up-schedules.ts';
 
 const taxYear = '2026-27';
 const YEAR = taxYearOf(legislated, taxYear);
@@ -41,14 +46,64 @@ test.each<[string, () => unknown, said: string]>([
   expect(ask).toThrow(expect.objectContaining({ name: 'PayError', code: 'brokenRules', message }));
 });
 
-test('a set without schedules or limits, and without a name, is told', () => {
-  const set = setWith({ withholding: undefined, leaving: undefined });
-  expect(() => withholding.withheldFromDay({ earnings: 300, taxYear }, set)).toThrow(
-    'The rule set has no withholding schedule for 2026-27',
+const WEEK = { taxYear, period: 'weekly', earnings: 1_000, scale: 2, studentLoan: false } as const;
+const payslip = (scale: 2 | 'workingHoliday', rules: RuleSet) =>
+  payslipOf(
+    payCalculator(legislated)({ annualSalary: 50_000, taxYear }),
+    { ...WEEK, scale },
+    rules,
   );
-  expect(() => withholding.leavingLimits(set, taxYear)).toThrow(
-    'The rule set has no limits on leaving for 2026-27',
+const WITHOUT_SCHEDULES = { withholding: undefined, leaving: undefined };
+
+test.each<[string, (rules: RuleSet) => unknown]>([
+  ['withheldPerPeriod', (rules) => withheldPerPeriod(WEEK, rules)],
+  ['withheldFromBonus', (rules) => withheldFromBonus({ ...WEEK, bonus: 1 }, rules)],
+  ['payslipOf', (rules) => payslip(2, rules)],
+  ['payslipOf a working holiday maker', (rules) => payslip('workingHoliday', rules)],
+  ['taxReturnOf', (rules) => taxReturnOf({ taxYear, jobs: [JOB] }, rules)],
+])('a set without schedules is told by %s', (_, ask) => {
+  for (const [name, named] of [
+    ['my', 'The my rule set'],
+    [undefined, 'The rule set'],
+  ] as const) {
+    const message = `${named} has no withholding schedule for 2026-27`;
+    const told = expect.objectContaining({ name: 'PayError', code: 'noSchedule', message });
+    expect(() => ask(setWith(WITHOUT_SCHEDULES, name))).toThrow(told);
+  }
+});
+
+test('a set without limits on leaving is told', () => {
+  const ask = (name?: string) => () =>
+    withholding.leavingLimits(setWith(WITHOUT_SCHEDULES, name), taxYear);
+  expect(ask()).toThrow('The rule set has no limits on leaving for 2026-27');
+  expect(ask('my')).toThrow('The my rule set has no limits on leaving for 2026-27');
+});
+
+test.each([
+  [[], 'The last row of a withholding scale must be open'],
+  [[[1_000, 0, 0]], 'The last row of a withholding scale must be open'],
+] as const)('a scale without end is a mistake: %j', (rows, message) => {
+  expect(() => withheldPerPeriod(WEEK, rulesWithRows(rows))).toThrow(
+    expect.objectContaining({ code: 'brokenRules', message }),
   );
+});
+
+test('rates of Schedule 15 without end are a mistake', () => {
+  const source = { cite: 'made up', confirmed: 0, status: 'provisional' } as const;
+  const rules = rulesWith({ workingHoliday: { rates: [{ upTo: -1, rate: 0.1 }], source } });
+  const query = { earnings: 1_000, paidBefore: 0, taxYear };
+  expect(() => withheldFromWorkingHolidayMaker(query, rules)).toThrow(
+    'The last rate of Schedule 15 must be open',
+  );
+});
+
+test('a year that a set does not have is not found, whoever asks the engine without the check', () => {
+  for (const label of ['2019-20', '2025', '', ' 2025-26', '__proto__', 'constructor', 'length']) {
+    const code = 'unknownTaxYear';
+    const told = expect.objectContaining({ code, message: `Tax year ${label} not found` });
+    expect(() => taxYearOf(legislated, label)).toThrow(told);
+    expect(() => withheldPerPeriod<string>({ ...WEEK, taxYear: label }, legislated)).toThrow(told);
+  }
 });
 
 test('figures of a set that are given back are not calculated, and may be without limit', () => {

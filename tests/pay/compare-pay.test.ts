@@ -1,58 +1,90 @@
-import { describe, expect, test } from 'vitest';
+/** Two pays, a bonus and a salary sacrifice by hand; drawn ones are held against the reference in tests/verify/reference. */
+import { expect, test } from 'vitest';
+import { sacrifice } from '../../src/pay/bonus-and-sacrifice.ts';
 import { bonusKept, comparePay, type PayQuery } from '../../src/pay/index.ts';
+import { payCalculator } from '../../src/pay/pay.ts';
 import { SETS } from './arbitraries.ts';
 
 const { legislated, simplified } = SETS;
 
-const taxYear = '2025-26';
-
-const NOW: PayQuery = { annualSalary: 80_000, taxYear };
+const NOW: PayQuery = { annualSalary: 80_000, taxYear: '2025-26' };
 const WITHOUT_COVER = { noPrivateHospitalCover: true };
 
-test('15,000 more leaves 10,200 more in the hand, 68 cents of each dollar', () => {
-  const offer = { ...NOW, annualSalary: 95_000 };
-  expect(comparePay({ now: NOW, offer }, simplified)).toMatchObject({
-    now: { netAnnual: 63_612 },
-    offer: { netAnnual: 73_812 },
-    difference: { grossAnnual: 15_000, totalTax: 4_800, netAnnual: 10_200, monthly: 850 },
-    packageDifference: 16_800,
-    keptOfEachDollar: 0.68,
-  });
+test.each([
+  [80_000, 95_000, { grossAnnual: 15_000, totalTax: 4_800, monthly: 850 }, 16_800, 0.68],
+  // A few cents more differ by exact fractions of them.
+  [60_000, 60_000.7, { grossAnnual: 0.7, netAnnual: 0.476 }, 0.784, 0.68],
+  [80_000, 80_000, { grossAnnual: 0, netAnnual: 0, superannuation: 0 }, 0, undefined],
+])('%d and an offer of %d differ by %o', (now, offer, difference, packageDifference, kept) => {
+  const payOf = (annualSalary: number) => ({ ...NOW, annualSalary });
+  const compared = comparePay({ now: payOf(now), offer: payOf(offer) }, simplified);
+  expect(compared).toMatchObject({ difference, packageDifference });
+  expect(compared.keptOfEachDollar?.toFixed(9)).toBe(kept?.toFixed(9));
+  expect(compared.offer).toEqual(payCalculator(simplified)(payOf(offer)));
 });
 
-test('of an equal offer there is no further dollar to keep of', () => {
-  const { difference, keptOfEachDollar } = comparePay({ now: NOW, offer: NOW }, simplified);
-  expect(new Set(Object.values(difference))).toEqual(new Set([0]));
-  expect(keptOfEachDollar).toBeUndefined();
+test.each([
+  [10_000, NOW, { kept: 6_800, tax: 3_200, superannuation: 1_200, share: 0.68 }],
+  // It costs more than it brings.
+  [
+    1_000,
+    { ...NOW, annualSalary: 97_000, options: WITHOUT_COVER },
+    { kept: -300, tax: 1_300, share: -0.3 },
+  ],
+  [0, NOW, { kept: 0, tax: 0, superannuation: 0, share: 0 }],
+])('a bonus of %d on %o leaves %o', (bonus, pay, kept) => {
+  expect(bonusKept({ ...pay, bonus }, simplified)).toMatchObject(kept);
 });
 
-test('a few cents more differ by exact fractions of them', () => {
-  const now = { ...NOW, annualSalary: 60_000 };
-  const offer = { ...NOW, annualSalary: 60_000.7 };
-  expect(comparePay({ now, offer }, simplified)).toMatchObject({
-    difference: { grossAnnual: 0.7, netAnnual: 0.476 },
-    packageDifference: 0.784,
-  });
+test('a bonus of 50,000 in one quarter, to 2025-26, brings super on what the quarter has left of its base', () => {
+  // 12% of the 62,500 of a quarter less the 50,000 of its pay.
+  const query = { ...NOW, annualSalary: 200_000, bonus: 50_000 };
+  expect(bonusKept(query, legislated).superannuation).toBe(1_500);
+  expect(bonusKept({ ...query, annualSalary: 250_000 }, legislated).superannuation).toBe(0);
 });
 
-describe('a bonus', () => {
-  test.each([
-    [10_000, NOW, { kept: 6_800, tax: 3_200, superannuation: 1_200, share: 0.68 }],
-    // It costs more than it brings.
-    [
-      1_000,
-      { ...NOW, annualSalary: 97_000, options: WITHOUT_COVER },
-      { kept: -300, tax: 1_300, share: -0.3 },
-    ],
-    [0, NOW, { kept: 0, tax: 0, superannuation: 0, share: 0 }],
-  ])('of %d on %o leaves %o', (bonus, pay, kept) => {
-    expect(bonusKept({ ...pay, bonus }, simplified)).toMatchObject(kept);
-  });
+test('a sacrifice of 10,000 from 100,000 costs 6,800 in the hand and leaves 8,500 in super', () => {
+  // 32% of the 10,000 would have been tax and levy. The employer pays 12% of the whole 100,000.
+  const query = { ...NOW, annualSalary: 100_000, salarySacrifice: 10_000 };
+  const worth = {
+    ...{ sacrificed: 10_000, takeHomeGivenUp: 6_800, contributionsTax: 1_500, division293Tax: 0 },
+    ...{ superGained: 8_500, concessionalContributions: 22_000 },
+  };
+  expect(sacrifice(query, simplified)).toEqual({ ...worth, overCap: undefined });
+  expect(sacrifice(query, legislated)).toEqual({ ...worth, overCap: 0 });
+});
 
-  test('of 50,000 in one quarter, on 200,000 in 2025-26, brings super on what the quarter has left of its base', () => {
-    // 12% of the 62,500 of a quarter less the 50,000 of its pay.
-    const query = { annualSalary: 200_000, taxYear, bonus: 50_000 };
-    expect(bonusKept(query, legislated).superannuation).toBe(1_500);
-    expect(bonusKept({ ...query, annualSalary: 250_000 }, legislated).superannuation).toBe(0);
+test('a sacrifice counts as income for the study loan and the tier of the surcharge, whose rate falls on the rest', () => {
+  const options = { ...WITHOUT_COVER, studentLoan: true };
+  const query = { annualSalary: 111_000, taxYear: '2026-27', options, salarySacrifice: 40_000 };
+  expect(payCalculator(legislated)(query)).toMatchObject({
+    // With the 20,820 by which 53,320 of contributions exceed the cap, less the 1,000 deducted.
+    taxableIncome: 90_820,
+    // 1.25% of 90,820, by the tier of 130,820: Medicare Levy Act 1986, s 8B.
+    medicareLevySurcharge: 1_135.25,
+    // 9,028 and 17% of what 130,820 is above 129,717.
+    studentLoanRepayment: 9_215.51,
   });
+  // The simplified set has the tier of what is left as well.
+  const simple = { ...NOW, annualSalary: 100_000, options, salarySacrifice: 20_000 };
+  expect(payCalculator(simplified)(simple).medicareLevySurcharge).toBe(800);
+});
+
+test.each([
+  // 200,000 and 24,000 of super: 8,500 fit under the cap of 32,500, and save 47% of tax. What is above it saves 15%.
+  [200_000, 18_500, { overCap: 10_000, takeHomeGivenUp: 8_500 * 0.53 + 10_000 * 0.85 }],
+  // With 250,000 of income, each dollar bears Division 293 tax.
+  [260_000, 1_000, { division293Tax: 150 }],
+  [50_000, 80_000, { sacrificed: 50_000 }],
+])('by the law, of %d a sacrifice of %d has %o', (annualSalary, salarySacrifice, worth) => {
+  const query = { annualSalary, taxYear: '2026-27', salarySacrifice };
+  expect(sacrifice(query, legislated)).toMatchObject(worth);
+});
+
+test('a sacrifice of nothing leaves the pay as it is', () => {
+  expect(payCalculator(simplified)({ ...NOW, salarySacrifice: 0 })).toEqual(
+    payCalculator(simplified)(NOW),
+  );
+  const { sacrificed, takeHomeGivenUp } = sacrifice(NOW, simplified);
+  expect([sacrificed, takeHomeGivenUp].map((each) => Object.is(each, 0))).toEqual([true, true]);
 });
