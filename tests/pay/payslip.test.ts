@@ -109,15 +109,3 @@ test('a working holiday maker has each change told, and the year is the sum of i
     ),
   );
 });
-
-test.each<[ReturnType<typeof withholdingScale>, Partial<PayOptions>]>([
-  [2, {}],
-  [1, { noTaxFreeThreshold: true }],
-  [3, { nonResident: true }],
-  [3, { nonResident: true, noTaxFreeThreshold: true }],
-  [3, { nonResident: true, workingHolidayVisa: true }],
-  ['workingHoliday', { workingHolidayVisa: true }],
-  ['workingHoliday', { workingHolidayVisa: true, noTaxFreeThreshold: true }],
-])('the scale is %s with %o', (scale, options) => {
-  expect(withholdingScale(options)).toBe(scale);
-});

@@ -25,3 +25,7 @@ test.for(SCALES)('%s, threshold claimed: %s, is on scale %s', ([residency, claim
   };
   expect(withholdingScale(options)).toBe(scale);
 });
+
+test('a non-resident is one under a visa too', () => {
+  expect(withholdingScale({ nonResident: true, workingHolidayVisa: true })).toBe(3);
+});

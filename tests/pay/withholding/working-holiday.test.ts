@@ -9,34 +9,24 @@ import { referenceWithheldFromWorkingHolidayMaker } from '../../../src/verify/re
 import { anyLegislatedTaxYear, runs } from '../arbitraries.ts';
 import { anyCents, textOf } from './queries.ts';
 
-function withheld(
-  earnings: number,
-  paidBefore: number,
-  taxYear: LegislatedTaxYearLabel = '2026-27',
-) {
+function withheld(earnings: number, paidBefore: number, taxYear: LegislatedTaxYearLabel) {
   return withheldFromWorkingHolidayMaker({ earnings, paidBefore, taxYear }, legislated);
 }
 
-test('the rate goes by what was paid before: that which reaches an amount has the rate of the next', () => {
-  expect(
-    [45_000, 45_000.01, 135_000, 135_000.01, 190_000, 190_000.01].map((paid) =>
-      withheld(1_000, paid),
-    ),
-  ).toEqual([150, 300, 300, 370, 370, 450]);
-  expect(
-    [45_000, 45_001, 120_000, 120_001, 180_000, 180_001].map((paid) =>
-      withheld(1_000, paid, '2023-24'),
-    ),
-  ).toEqual([150, 325, 325, 370, 370, 450]);
-});
-
-test('cents are dropped from the payment; half a dollar is rounded up, but dropped at the highest rate', () => {
-  expect(withheld(680.7, 0)).toBe(102);
-  expect(withheld(10.99, 0)).toBe(2);
-  expect(withheld(30, 0)).toBe(5);
-  expect(withheld(1_887, 190_001)).toBe(849);
-  // 45% of 1,888 is 849.60.
-  expect(withheld(1_888, 190_001)).toBe(849);
+test.each<[taxYear: LegislatedTaxYearLabel, paidBefore: number[], earnings: number, tax: number[]]>(
+  [
+    // The rate depends on what was paid before: that which reaches an amount has the rate of the next.
+    ['2026-27', [45_000, 45_000.01, 135_000, 135_000.01], 1_000, [150, 300, 300, 370]],
+    ['2026-27', [190_000, 190_000.01], 1_000, [370, 450]],
+    ['2023-24', [45_000, 45_001, 120_000, 120_001], 1_000, [150, 325, 325, 370]],
+    ['2023-24', [180_000, 180_001], 1_000, [370, 450]],
+    // Cents are dropped from the payment. Half a dollar is rounded up, but dropped at the highest rate: 849.60 of 1,888.
+    ['2026-27', [0], 680.7, [102]],
+    ['2026-27', [0], 30, [5]],
+    ['2026-27', [190_001], 1_888, [849]],
+  ],
+)('in %s after %j, %d has %j withheld', (taxYear, paidBefore, earnings, tax) => {
+  expect(paidBefore.map((paid) => withheld(earnings, paid, taxYear))).toEqual(tax);
 });
 
 test('any payment is withheld from as exact arithmetic has it, and never more than there is', () => {
