@@ -14,7 +14,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
 import { build as buildWithVite } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENTRIES, MANIFEST } from '../../scripts/lib/engine-package.ts';
 import { copiedProject } from '../support/copied-project.ts';
 import { EXAMPLES, README, TYPED_EXAMPLES, withResults } from './readme-examples.ts';
@@ -38,9 +38,8 @@ function run(folder: string, program: string, ...words: string[]): string {
 }
 
 test('the package needs no other and has no file that is not meant for others', () => {
-  expect(
-    readdirSync(path.join(project, 'node_modules')).filter((name) => !name.startsWith('.')),
-  ).toEqual([MANIFEST.name]);
+  const packages = readdirSync(path.join(project, 'node_modules'));
+  expect(packages.filter((name) => !name.startsWith('.'))).toEqual([MANIFEST.name]);
   const files = readdirSync(installed(''), { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /\.[cm]?tsx?$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
   for (const file of ['README.md', 'CHANGELOG.md']) {
@@ -49,18 +48,15 @@ test('the package needs no other and has no file that is not meant for others', 
   const manifest = JSON.parse(readFileSync(installed('package.json'), 'utf8'));
   expect(manifest).not.toHaveProperty('dependencies');
   expect(manifest.license).toBe(JSON.parse(readFileSync('package.json', 'utf8')).license);
+  expect(readFileSync(installed('CHANGELOG.md'), 'utf8')).toContain(
+    `\n## ${MANIFEST.version} - 20`,
+  );
 });
 
 test('the package has no code of others, which would need the notices of their licences', async () => {
   const { metafile } = await build({
-    absWorkingDir: installed(''),
-    entryPoints: ['**/*.js'],
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    outdir: 'bundle',
-    write: false,
-    metafile: true,
+    ...{ absWorkingDir: installed(''), entryPoints: ['**/*.js'], outdir: 'bundle', write: false },
+    ...{ bundle: true, splitting: true, format: 'esm', metafile: true },
   });
   const modules = Object.keys(metafile.inputs);
   expect(modules).toContain('index.js');
@@ -79,12 +75,6 @@ test('an engine that uses a package is refused', () => {
   expect(status).toBe(1);
 });
 
-test('the changelog has the version', () => {
-  expect(readFileSync(installed('CHANGELOG.md'), 'utf8')).toContain(
-    `\n## ${MANIFEST.version} - 20`,
-  );
-});
-
 test('the same engine makes the same bytes, whatever modes the shell gives to files', () => {
   const again = mkdtempSync(path.join(tmpdir(), 'package-again-'));
   run(process.cwd(), 'sh', '-c', `umask 077 && npm run --silent package -- --out ${again}`);
@@ -99,66 +89,67 @@ test('the command says how large the package and bundles of it are', () => {
   }
 });
 
-/** A script that leaves the results of an example in `globalThis.results`. */
-const inBrowser = (code: string) => `${withResults(code)}\nglobalThis.results = results;`;
+/** The text that a module prints on Node.js. */
+function printed(file: string, code: string): string {
+  writeFileSync(path.join(project, file), code);
+  return run(project, process.execPath, file);
+}
 
-/** The results of an example that a bundler made a script of: run where there is nothing of Node.js. */
-function resultsOf(script: string): [unknown, unknown][] {
-  const page: { results: [unknown, unknown][] } = { results: [] };
+/** A bundle of `code` by esbuild. */
+async function bundled(contents: string, format: 'iife' | 'esm'): Promise<string> {
+  const { outputFiles } = await build({
+    ...{ stdin: { contents, resolveDir: project }, platform: 'browser', format },
+    ...{ bundle: true, minify: true, write: false },
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+async function bundledByVite(code: string): Promise<string> {
+  const entry = path.join(project, 'page.js');
+  writeFileSync(entry, code);
+  const built = await buildWithVite({
+    ...{ root: project, configFile: false, logLevel: 'silent' },
+    build: { lib: { entry, formats: ['iife'], name: 'page' }, write: false },
+  });
+  const [{ output }] = built as unknown as [{ output: { code?: string }[] }];
+  return output.map((chunk) => chunk.code ?? '').join('');
+}
+
+/** The results that a script leaves in `globalThis.results`, run where there is nothing of Node.js. */
+function resultsIn(script: string): string {
+  const page = { results: [] };
   runInNewContext(script, page);
-  return JSON.parse(JSON.stringify(page.results));
+  return JSON.stringify(page.results);
 }
 
-describe.each(EXAMPLES)('the example of the README: $subject', ({ code }) => {
-  test('comes to what it says on Node.js', () => {
-    const file = path.join(project, 'example.js');
-    writeFileSync(file, `${withResults(code)}\nconsole.log(JSON.stringify(results));`);
-    expectAsSaid(JSON.parse(run(project, process.execPath, file)));
-  });
+const inBrowser = (code: string) => `${withResults(code)}\nglobalThis.results = results;`;
+const onNode = (code: string) => `${withResults(code)}\nconsole.log(JSON.stringify(results));`;
 
-  test('comes to what it says in a bundle by esbuild', async () => {
-    const { outputFiles } = await build({
-      stdin: { contents: inBrowser(code), resolveDir: project },
-      bundle: true,
-      minify: true,
-      platform: 'browser',
-      format: 'iife',
-      write: false,
-    });
-    expectAsSaid(resultsOf(outputFiles.map(({ text }) => text).join('')));
-  });
+/** Where the code of an example runs, and its results as JSON. */
+const PLACES: Readonly<Record<string, (code: string) => string | Promise<string>>> = {
+  'Node.js': (code) => printed('example.mjs', onNode(code)),
+  'a bundle by esbuild': async (code) => resultsIn(await bundled(inBrowser(code), 'iife')),
+  'a bundle by Vite': async (code) => resultsIn(await bundledByVite(inBrowser(code))),
+};
 
-  test('comes to what it says in a bundle by Vite', async () => {
-    const entry = path.join(project, 'page.js');
-    writeFileSync(entry, inBrowser(code));
-    const built = await buildWithVite({
-      root: project,
-      configFile: false,
-      logLevel: 'silent',
-      build: { lib: { entry, formats: ['iife'], name: 'page' }, write: false },
-    });
-    const [{ output }] = built as unknown as [{ output: { code?: string }[] }];
-    expectAsSaid(resultsOf(output.map((chunk) => chunk.code ?? '').join('')));
-  });
-});
-
-function expectAsSaid(results: readonly (readonly [unknown, unknown])[]): void {
-  expect(results.length).toBeGreaterThan(0);
-  for (const [result, asSaid] of results) expect(result).toEqual(asSaid);
-}
+test.each(Object.entries(PLACES))(
+  'in %s the examples of the README come to what it says',
+  async (place, resultsOf) => {
+    // Only Node.js imports JSON.
+    const [, json = ''] = /^```mjs\n(.*?)```/ms.exec(README) ?? [];
+    for (const code of [
+      ...EXAMPLES.map((each) => each.code),
+      ...(place === 'Node.js' ? [json] : []),
+    ]) {
+      const results: [unknown, unknown][] = JSON.parse(await resultsOf(code));
+      expect(results.length).toBeGreaterThan(0);
+      for (const [result, asSaid] of results) expect(result).toEqual(asSaid);
+    }
+  },
+);
 
 test('a bundle of one function has neither the rest of the engine nor a rule set', async () => {
-  const bytesOf = async (code: string) => {
-    const { outputFiles } = await build({
-      stdin: { contents: code, resolveDir: project },
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      write: false,
-    });
-    return outputFiles[0]?.text ?? '';
-  };
-  const one = await bytesOf("export { annualEarnings } from 'australian-pay';");
+  const one = await bundled("export { annualEarnings } from 'australian-pay';", 'esm');
   expect(one).toContain('hoursPerWeek');
   // Words of the assessment, of the schedules, of the law's sources and of the names of 1.x.
   for (const word of ['beneficiary', 'schedule15', 'cite', 'left the package']) {
@@ -166,63 +157,46 @@ test('a bundle of one function has neither the rest of the engine nor a rule set
   }
 });
 
-test('a module imports the JSON of a year as the README says', () => {
-  const [, code = ''] = /^```mjs\n(.*?)```/ms.exec(README) ?? [];
-  const file = path.join(project, 'figures.mjs');
-  writeFileSync(file, `${withResults(code)}\nconsole.log(JSON.stringify(results));`);
-  expectAsSaid(JSON.parse(run(project, process.execPath, file)));
-});
-
-test('a CommonJS script imports the package where it needs it', () => {
-  const file = path.join(project, 'script.cjs');
-  writeFileSync(
-    file,
+test.each([
+  [
+    'a CommonJS script imports the package where it needs it',
+    'script.cjs',
     `import('australian-pay').then(({ calculatePay, PayError }) => {
       const pay = (annualSalary) => calculatePay({ annualSalary, taxYear: '2025-26' });
       try { pay('80000'); } catch (error) { console.log(error instanceof PayError, error.message); }
       console.log(pay(80_000).netAnnual);
     });`,
-  );
-  expect(run(project, process.execPath, file)).toBe(
     "true annualSalary is '80000', and must be a number of dollars\n63612\n",
-  );
+  ],
+  [
+    'names of 1.x work, or say where they went',
+    'former.js',
+    `import { perPeriod, payCalculator } from 'australian-pay/basics';
+    import { redundancyWeeks } from 'australian-pay/leaving';
+    import { linesOf } from 'australian-pay/lines';
+    console.log(perPeriod(52_000, 'weekly'), typeof payCalculator, typeof redundancyWeeks);
+    try { linesOf({}); } catch (error) { console.log(error.message); }`,
+    '1000 function function\nlinesOf left the package in 2.0.0: the steps and tiers of a charge are in a year of the rule set\n',
+  ],
+])('%s', (_, file, code, prints) => {
+  expect(printed(file, code)).toBe(prints);
+});
+
+test('every entry can be imported by its name, on Node.js and with its types, those of 1.x too', () => {
+  const former = ['basics', 'compare-pay', 'bonus', 'leaving', 'lines'];
+  const names = [...ENTRIES.keys(), ...former.map((name) => `australian-pay/${name}`)];
+  const imports = names.map((entry, index) => `import * as entry${index} from '${entry}';`);
+  const counts = names.map((_, index) => `Object.keys(entry${index}).length`);
+  const code = `${imports.join('\n')}\nconsole.log(Math.min(${counts}) > 0);`;
+  expect(printed('entries.js', code)).toBe('true\n');
+  const typed = `declare const console: { log(fact: boolean): void };\n${code}`;
+  expect(compiled([{ ending: 'ts', code: typed }])).toBe('');
 });
 
 test('the examples of the README compile, however strict', () => {
   expect(compiled(EXAMPLES.map(({ code }) => ({ ending: 'ts', code })))).toBe('');
   expect(TYPED_EXAMPLES.map(({ ending }) => ending)).toEqual(['ts', 'cts']);
   expect(compiled(TYPED_EXAMPLES)).toBe('');
-});
-
-test('every entry can be imported by its name, on Node.js and with its types, those of 1.x too', () => {
-  const former = ['basics', 'compare-pay', 'bonus', 'leaving', 'lines'];
-  const names = [...ENTRIES.keys(), ...former.map((name) => `australian-pay/${name}`)];
-  const code = names
-    .map((entry, index) => `import * as entry${index} from '${entry}';`)
-    .concat(
-      `console.log([${names.map((_, index) => `Object.keys(entry${index}).length > 0`)}].join());`,
-    )
-    .join('\n');
-  const file = path.join(project, 'entries.js');
-  writeFileSync(file, code);
-  expect(run(project, process.execPath, file).trim()).toBe(names.map(() => 'true').join());
-  const typed = `declare const console: { log(text: string): void };\n${code}`;
-  expect(compiled([{ ending: 'ts', code: typed }])).toBe('');
-});
-
-test('names of 1.x work, or say where they went', () => {
-  const file = path.join(project, 'former.js');
-  writeFileSync(
-    file,
-    `import { perPeriod, payCalculator } from 'australian-pay/basics';
-    import { redundancyWeeks } from 'australian-pay/leaving';
-    import { linesOf } from 'australian-pay/lines';
-    console.log(perPeriod(52_000, 'weekly'), typeof payCalculator, typeof redundancyWeeks);
-    try { linesOf({}); } catch (error) { console.log(error.message); }`,
-  );
-  expect(run(project, process.execPath, file)).toBe(
-    '1000 function function\nlinesOf left the package in 2.0.0: the steps and tiers of a charge are in a year of the rule set\n',
-  );
 });
 
 test('a strict consumer compiles, and one that asks for a year that the set lacks does not', () => {
@@ -245,25 +219,19 @@ function compiled(codes: readonly { readonly ending: string; readonly code: stri
     writeFileSync(file, code);
     return file;
   });
-  const compiler = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
-    'bin/tsc',
-  );
+  const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
   const options = '--ignoreConfig --strict --noEmit --target es2023 --lib es2023 --types'.split(
     ' ',
   );
-  return [
-    ['--module', 'node16'],
-    ['--module', 'nodenext'],
-    ['--module', 'esnext', '--moduleResolution', 'bundler'],
-  ]
+  return ['node16', 'nodenext', 'esnext --moduleResolution bundler']
     .map((ways) => {
-      const words = [compiler, ...options, '', ...ways, ...files];
-      const { stdout, stderr } = spawnSync(process.execPath, words, {
+      const words = [...options, '', '--module', ...ways.split(' '), ...files];
+      const program = path.join(path.dirname(compiler), 'bin/tsc');
+      const told = spawnSync(process.execPath, [program, ...words], {
         encoding: 'utf8',
         cwd: project,
       });
-      return stdout + stderr;
+      return told.stdout + told.stderr;
     })
     .join('');
 }

@@ -232,7 +232,7 @@ test.each<[string, string, Omit<Facts, 'taxYear' | 'jobs'> & Partial<Facts>, obj
   ['gives way to a larger one', 'beneficiary', { benefits: 10_000, otherIncome: 20_000, senior: 'single' }, { amount: 0, entitled: 0, none: { because: 'otherOffset' } }],
   ['ends with the income, and gives way to none then', 'seniors', { benefits: 10_000, otherIncome: 60_000, senior: 'single' }, { none: { because: 'from', limit: 52_759 } }],
 ])('an offset %s (%s)', (_, code, facts, offset) => {
-  const { taxOffsets } = explain({ taxYear: '2025-26', jobs: [], ...facts }, legislated);
+  const { taxOffsets } = explain({ jobs: [], ...facts, taxYear: '2025-26' }, legislated);
   expect(taxOffsets.find((each) => each.code === code)).toMatchObject(offset);
 });
 

@@ -91,7 +91,8 @@ test.each([...documented, ...HOUSEHOLDS])('%s: %o', (_, given, figures) => {
 });
 
 /** The figures of an assessment, with those of its offsets by their codes. An offset that is not due has none. */
-function withOffsets({ taxOffsets, ...figures }: Pick<AssessmentInNumbers, 'taxOffsets'>) {
+function withOffsets<Whole extends Pick<AssessmentInNumbers, 'taxOffsets'>>(whole: Whole) {
+  const { taxOffsets, ...figures } = whole;
   const offsets = taxOffsets.flatMap(({ code, entitled, used }) => [
     [code, used],
     [`${code} entitled`, entitled],
