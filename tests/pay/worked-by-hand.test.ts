@@ -1,11 +1,18 @@
 /** Households and pays worked by hand, by the engine and by the reference; published examples are in `examples`. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { assess, cashOf, type Facts, payCalculator } from '../../src/pay/index.ts';
-import type { PayOptions } from '../../src/pay/pay-options.ts';
-
-import { referencePay } from '../../src/verify/reference/reference-pay.ts';
-import { type AssessmentInNumbers, referenceInNumbers } from '../verify/reference/in-numbers.ts';
+import { assess, cashOf, type Facts } from '../../src/pay/index.ts';
+import { payCalculator } from '../../src/pay/pay.ts';
+import {
+  type ReferencePay,
+  type ReferenceQuery,
+  referencePay,
+} from '../../src/verify/reference/reference-pay.ts';
+import {
+  type AssessmentInNumbers,
+  queryOf,
+  referenceInNumbers,
+} from '../verify/reference/in-numbers.ts';
 import { SETS } from './arbitraries.ts';
 
 /** Those of docs/rates.md: facts and figures are read from the document. */
@@ -107,30 +114,65 @@ test('the second job adds what the document says', () => {
   expect(section).toContain('| totalTax | 6,515 more than on 60,000 alone');
 });
 
-type WorkedPay = [
-  set: 'simplified' | 'legislated',
-  taxYear: string,
-  salary: number,
-  options: Partial<PayOptions>,
-  figures: Readonly<Record<string, number>>,
-];
-
-const EVERY_CHARGE = { noPrivateHospitalCover: true, noTaxFreeThreshold: true, studentLoan: true };
+const CHARGES = { noPrivateHospitalCover: true, studentLoan: true };
+const IN_PACKAGE = { includesSuperannuation: true };
+const SECOND_JOB = { noTaxFreeThreshold: true };
 
 // biome-ignore format: one line each
-test.each<WorkedPay>([
+test.each<[ReferenceQuery, Readonly<Partial<Record<keyof ReferencePay, number>>>]>([
   // Every charge is in the total: 2,912 and 4,288 below 45,000, and 30% of 75,000; 2%, 1.25% and 8% of 120,000.
-  ['simplified', '2025-26', 134_400, { includesSuperannuation: true, ...EVERY_CHARGE }, { grossAnnual: 120_000, incomeTax: 29_700, medicareLevy: 2_400, medicareLevySurcharge: 1_500, studentLoanRepayment: 9_600, totalTax: 43_200, netAnnual: 76_800, superannuation: 14_400, monthly: 6_400, monthlyTax: 3_600 }],
+  [{ salary: 134_400, taxYear: '2025-26', options: { ...IN_PACKAGE, ...CHARGES, ...SECOND_JOB } }, { grossAnnual: 120_000, incomeTax: 29_700, medicareLevy: 2_400, medicareLevySurcharge: 1_500, studentLoanRepayment: 9_600, totalTax: 43_200, netAnnual: 76_800, superannuation: 14_400, monthly: 6_400, monthlyTax: 3_600 }],
+  // A non-resident is taxed as one whatever else is set, but a visa spares the loan. A visa goes before the missing threshold.
+  [{ salary: 80_000, taxYear: '2025-26', options: { ...CHARGES, ...SECOND_JOB, nonResident: true, workingHolidayVisa: true } }, { incomeTax: 26_000, totalTax: 26_000 }],
+  [{ salary: 200_000, taxYear: '2025-26', options: { ...CHARGES, ...SECOND_JOB, workingHolidayVisa: true } }, { incomeTax: 62_325, totalTax: 62_325 }],
+  // A gross that super leaves exactly on a threshold counts as on it.
+  [{ salary: 57_735, taxYear: '2025-26', options: { ...IN_PACKAGE, ...CHARGES } }, { studentLoanRepayment: 0 }],
+  [{ salary: 57_736, taxYear: '2025-26', options: { ...IN_PACKAGE, ...CHARGES } }, { studentLoanRepayment: 515.5 }],
+  [{ salary: 66_362.57, taxYear: '2023-24', options: { ...IN_PACKAGE, ...CHARGES } }, { studentLoanRepayment: 595.18 }],
+  [{ salary: 66_362.58, taxYear: '2023-24', options: { ...IN_PACKAGE, ...CHARGES } }, { studentLoanRepayment: 1_190.360_179 }],
+  [{ salary: 108_640, taxYear: '2025-26', options: { ...IN_PACKAGE, ...CHARGES } }, { medicareLevySurcharge: 0 }],
+  [{ salary: 108_641, taxYear: '2025-26', options: { ...IN_PACKAGE, ...CHARGES } }, { medicareLevySurcharge: 970.008_929 }],
+  [{ salary: 30_488.64, taxYear: '2025-26', options: IN_PACKAGE }, { medicareLevy: 0 }],
+  [{ salary: 30_488.65, taxYear: '2025-26', options: IN_PACKAGE }, { medicareLevy: 544.440_179 }],
   // 1,000 is deducted: 15% of 10,800 is 1,620, less 700. The levy is 10% of the 989 above 28,011.
-  ['legislated', '2026-27', 30_000, {}, { incomeTax: 920, taxOffsets: 700, medicareLevy: 98.9, netAnnual: 28_981.1, superannuation: 3_600 }],
+  [{ rules: 'legislated', salary: 30_000, taxYear: '2026-27' }, { incomeTax: 920, taxOffsets: 700, medicareLevy: 98.9, netAnnual: 28_981.1, superannuation: 3_600 }],
+  [{ rules: 'legislated', salary: 30_000, taxYear: '2026-27', options: { withholdTaxOffsets: true } }, { incomeTax: 1_620, taxOffsets: 0, netAnnual: 28_281.1 }],
+  // Without a second job it is taxed in the year as with the tax-free threshold.
+  [{ rules: 'legislated', salary: 30_000, taxYear: '2026-27', options: SECOND_JOB }, { incomeTax: 920, taxOffsets: 700 }],
+  // 10 with super in it are 10 / 1.12, of which 16 cents of the dollar are taxed: 7.50 a year are 62.5 cents a month.
+  [{ rules: 'legislated', salary: 10, taxYear: '2025-26', otherJobPay: 22_575, options: { ...IN_PACKAGE, ...SECOND_JOB } }, { netAnnual: 7.5, monthly: 0.625 }],
   // 12% of 270,830 is 32,499.60. 299,000 is taxable: 51,370 and 45% of 109,000 are 100,420; 1.5% of it is 4,485. Income and super
   // are above 250,000, the super is the less: Division 293 tax is 15% of it, and is not in the net.
-  ['legislated', '2026-27', 332_499.6, { includesSuperannuation: true, noPrivateHospitalCover: true }, { grossAnnual: 300_000, incomeTax: 100_420, medicareLevy: 5_980, medicareLevySurcharge: 4_485, netAnnual: 189_115, superannuation: 32_499.6, division293Tax: 4_874.94 }],
-])('by the %s set of %s a pay of %d with %o', (set, taxYear, salary, options, figures) => {
-  const byEngine = payCalculator(SETS[set])({ annualSalary: salary, taxYear, options });
-  const byReference = referencePay({ salary, taxYear, options, rules: set });
-  for (const name of Object.keys(figures) as (keyof typeof byReference)[]) {
-    expect(byEngine[name], name).toBeCloseTo(figures[name] as number, 6);
-    expect(byReference[name].toNumber(), name).toBeCloseTo(figures[name] as number, 6);
+  [{ rules: 'legislated', salary: 332_499.6, taxYear: '2026-27', options: { ...IN_PACKAGE, noPrivateHospitalCover: true } }, { grossAnnual: 300_000, incomeTax: 100_420, medicareLevy: 5_980, medicareLevySurcharge: 4_485, netAnnual: 189_115, superannuation: 32_499.6, division293Tax: 4_874.94 }],
+])('the pay of %o is %o', (query, figures) => {
+  const byEngine = payCalculator(SETS[query.rules ?? 'simplified'])(queryOf(query));
+  const byReference = referencePay(query);
+  for (const [name, dollars] of Object.entries(figures) as [keyof ReferencePay, number][]) {
+    expect(byEngine[name], name).toBeCloseTo(dollars, 6);
+    expect(byReference[name].toNumber(), name).toBeCloseTo(dollars, 6);
   }
+});
+
+type SecondJob = readonly [
+  annualSalary: number,
+  taxYear: string,
+  otherJobPay: number,
+  rate: number,
+];
+
+test.each<[SecondJob, Readonly<Record<string, number>>]>([
+  // Of the low income offset on 59,000, 115 are lost.
+  [[20_000, '2026-27', 60_000, 0], { lowIncome: -115 }],
+  // 50% of 126,000 and 11% of 45,000 are 40,450 above 27,500: 15% of it. The other job alone has 325 of low income offset.
+  [[126_000, '2023-24', 45_000, 0.5], { excessContributions: 6_067.5, lowIncome: -325 }],
+  // The offsets of 50,000: the low income offset is 325 less 1.5% of 5,000. Alone, 10,000 bears no tax to take offsets off.
+  [[40_000, '2021-22', 10_000, 0], { lowIncome: 250, lowMiddleIncome: 1_500 }],
+  // Those that take off nothing are not listed.
+  [[80_000, '2026-27', 0, 0], {}],
+])('a second job %o has each offset with what it adds to that of both', (job, due) => {
+  const [annualSalary, taxYear, otherJobPay, customSuperRate] = job;
+  const query = { annualSalary, taxYear, otherJobPay, customSuperRate, options: SECOND_JOB };
+  const { offsets, taxOffsets } = payCalculator(SETS.legislated)(query);
+  expect(Object.fromEntries(offsets.map(({ code, used }) => [code, used]))).toEqual(due);
+  expect(taxOffsets).toBe(Object.values(due).reduce((sum, each) => sum + each, 0));
 });
