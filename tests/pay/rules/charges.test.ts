@@ -1,74 +1,89 @@
+/** The figures of the rule sets, held to each other. */
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type MarginalCharge, marginal, type WholeCharge } from '../../../src/pay/charge.ts';
+import {
+  type Charge,
+  type MarginalCharge,
+  marginal,
+  type WholeCharge,
+} from '../../../src/pay/charge.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
-import { type RuleSet, type TaxYear, taxYearOf } from '../../../src/pay/rules/rule-set.ts';
+import type { RuleSet, TaxYear } from '../../../src/pay/rules/rule-set.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 
-const yearsOf = (rules: RuleSet) =>
-  rules.taxYears.map((year) => [`${year.label} ${rules.name}`, year] as const);
-const EVERY_YEAR = [...yearsOf(simplified), ...yearsOf(legislated)];
+const SETS: readonly RuleSet[] = [simplified, legislated];
+const labelsOf = ({ taxYears }: RuleSet): string[] => taxYears.map(({ label }) => label);
 
-const lawOf = (label: string) => taxYearOf(legislated, label);
-
-/** The marginal charges of `year` by name. */
-function marginalChargesOf({
-  incomeTax,
-  studentLoan,
-  offsets,
-}: TaxYear): [string, MarginalCharge][] {
-  const loan = studentLoan.kind === 'least' ? studentLoan.of : [studentLoan];
-  return [
-    ...Object.entries(incomeTax),
-    ...loan.flatMap((each) => (each.kind === 'marginal' ? [['loan', each] as const] : [])),
-    ...offsets.map(({ code, amount }) => [code, amount] as const),
-  ].map(([name, charge]) => [name, charge]);
-}
-
-function wholeChargesOf({ medicareLevySurcharge, studentLoan }: TaxYear): WholeCharge[] {
-  const { single, family } = medicareLevySurcharge;
-  return [
-    single,
-    ...(family ? [family.tiers] : []),
-    ...(studentLoan.kind === 'whole' ? [studentLoan] : []),
-  ];
-}
-
-const startOf = (tier: WholeCharge['tiers'][number]) => ('above' in tier ? tier.above : tier.from);
-
-function isRising(amounts: readonly number[]): boolean {
-  return amounts.every((amount, index) => index === 0 || amount > (amounts[index - 1] as number));
-}
-
-describe.each(EVERY_YEAR)('in %s', (_, year) => {
-  test('thresholds rise within a charge', () => {
-    for (const [name, { steps }] of marginalChargesOf(year)) {
-      expect(isRising(steps.map(({ above }) => above)), name).toBe(true);
-    }
-    for (const { tiers } of wholeChargesOf(year)) expect(isRising(tiers.map(startOf))).toBe(true);
-  });
-
-  test('every base is within a dollar of what the rates below come to, but where a charge jumps', () => {
-    for (const [name, { steps }] of marginalChargesOf(year)) {
-      const derived = marginal(
-        steps.map(({ above, rate, base }, index) =>
-          index === 0 ? [above, rate, base] : [above, rate],
-        ),
-      );
-      const far = steps.filter(
-        ({ base, includesStart }, index) =>
-          !includesStart && Math.abs(base - (derived.steps[index]?.base as number)) > 1,
-      );
-      expect(far, name).toEqual([]);
-    }
-  });
+test('the simplified set has six tax years, newest first, and the legislated set goes on from there without a gap', () => {
+  const years = ['2025-26', '2024-25', '2023-24', '2022-23', '2021-22', '2020-21'];
+  expect(labelsOf(simplified)).toEqual(years);
+  expect(simplified.defaultTaxYear).toBe('2025-26');
+  const labels = labelsOf(legislated);
+  expect(labels.slice(-years.length)).toEqual(years);
+  const newest = 2019 + labels.length;
+  expect(labels).toEqual(labels.map((_, age) => `${newest - age}-${(newest - age + 1) % 100}`));
+  expect(labels.slice(0, 2)).toContain(legislated.defaultTaxYear);
 });
 
-test.each(legislated.taxYears.map((year) => [year.label, year] as const))(
-  'the seniors offset of %s ends where its formula has it',
-  (_, { seniorsOffset, incomeTax }) => {
-    if (seniorsOffset === undefined) throw new Error('No seniors offset');
-    const { byKind, taper, transfer } = seniorsOffset;
-    const rates = incomeTax.resident.steps.map(({ rate }) => rate);
+test.each(SETS)('every file of a year is in the $name set', (rules) => {
+  const files = readdirSync(`src/pay/rules/${rules.name}`).filter((file) => /^\d/.test(file));
+  expect(files).toEqual(
+    labelsOf(rules)
+      .map((label) => `${label}.ts`)
+      .sort(),
+  );
+});
+
+const startOf = (tier: WholeCharge['tiers'][number]) => tier.above ?? tier.from;
+
+const EVERY_YEAR = SETS.flatMap((rules) =>
+  rules.taxYears.map((year) => ({ ...year, set: rules.name })),
+);
+
+test.each(EVERY_YEAR)(
+  'the charges of the $set set in $label rise, and each base is within a dollar of what the rates below come to, but where a charge jumps',
+  (year) => {
+    const { incomeTax, studentLoan, offsets, medicareLevySurcharge } = year;
+    const charges: (Charge | undefined)[] = [
+      ...Object.values(incomeTax),
+      ...offsets.map(({ amount }) => amount),
+      ...(studentLoan.kind === 'least' ? studentLoan.of : [studentLoan]),
+      ...[medicareLevySurcharge.single, medicareLevySurcharge.family?.tiers],
+    ];
+    for (const charge of charges) {
+      if (charge?.kind === 'marginal') expect(stepsAstray(charge)).toEqual([]);
+      const starts = startsOf(charge);
+      expect(starts).toEqual([...new Set(starts)].sort((one, other) => one - other));
+    }
+  },
+);
+
+function startsOf(charge: Charge | undefined): number[] {
+  if (charge?.kind === 'marginal') return charge.steps.map(({ above }) => above);
+  return charge?.kind === 'whole' ? charge.tiers.map(startOf) : [];
+}
+
+/** The steps whose base is more than a dollar from what the rates below come to. */
+function stepsAstray({ steps }: MarginalCharge) {
+  const derived = marginal(
+    steps.map(({ above, rate, base }, index) =>
+      index === 0 ? [above, rate, base] : [above, rate],
+    ),
+  );
+  return steps.filter(
+    ({ base, includesStart }, index) =>
+      !includesStart && Math.abs(base - (derived.steps[index]?.base as number)) > 1,
+  );
+}
+
+describe.each(legislated.taxYears)('of the law in $label,', (year: TaxYear) => {
+  const { incomeTax, medicareLevy, medicareLevySurcharge, superannuation } = year;
+  const { steps } = incomeTax.resident;
+
+  test('the seniors offset ends where its formula has it', () => {
+    if (year.seniorsOffset === undefined) throw new Error('No seniors offset');
+    const { byKind, taper, transfer } = year.seniorsOffset;
+    const rates = steps.map(({ rate }) => rate);
     expect([0, transfer.lowestRate, transfer.secondRate]).toEqual(rates.slice(0, 3));
     for (const { maximum, shadeOut, cutOut } of Object.values(byKind)) {
       const taxed = (maximum + transfer.rebateMaximum) / transfer.lowestRate;
@@ -77,21 +92,53 @@ test.each(legislated.taxYears.map((year) => [year.label, year] as const))(
       expect(shadeOut).toBe(Math.ceil(threshold));
       expect(cutOut).toBe(Math.ceil(shadeOut + maximum / taper));
     }
-  },
-);
+  });
 
-test('families have twice the surcharge limits of a single person', () => {
-  for (const { medicareLevySurcharge } of legislated.taxYears) {
+  test('families have twice the surcharge limits, and partners up to the threshold of the levy are spared', () => {
     const { single, family } = medicareLevySurcharge;
     expect(family?.tiers.tiers.map(startOf)).toEqual(single.tiers.map((tier) => 2 * startOf(tier)));
-  }
+    expect(family?.ownIncomeFloor.amount).toBe(medicareLevy.threshold);
+  });
+
+  test('the upper threshold of the beneficiary offset is where the lowest bracket that is taxed ends', () => {
+    const [lowest, next] = steps.filter(({ rate }) => rate > 0);
+    expect(lowest?.above).toBe(18_200);
+    expect(year.beneficiaryOffset?.upper.threshold).toBe(next?.above);
+  });
+
+  test('there is a standard deduction from 2026-27, the base of super is by the year from then on, and the newest levy thresholds are provisional', () => {
+    const isNew = year.label >= '2026-27';
+    expect(year.standardDeduction?.amount).toBe(isNew ? 1_000 : undefined);
+    expect(superannuation.contributionBase).toHaveProperty(isNew ? 'perYear' : 'perQuarter');
+    const { status } = medicareLevy.source;
+    expect(status === 'provisional').toBe(year.label === legislated.taxYears[0]?.label);
+    if (!isNew) return;
+    // What the cap comes to at its rate, down to ten dollars.
+    const base = (superannuation.concessionalCap?.amount ?? 0) / superannuation.guarantee.rate;
+    expect(superannuation.contributionBase).toMatchObject({ perYear: Math.floor(base / 10) * 10 });
+  });
 });
 
-test('the surcharge spares a partner up to the single threshold of the levy', () => {
-  for (const { medicareLevySurcharge, medicareLevy } of legislated.taxYears) {
-    expect(medicareLevySurcharge.family?.ownIncomeFloor.amount).toBe(medicareLevy.threshold);
-  }
-});
+test.each(simplified.taxYears)(
+  'the simplified set knows no families, seniors, offsets, caps and phase-in in $label',
+  (year) => {
+    const { description: _, label: __, earnings: ___, offsets, ...figures } = year;
+    expect(offsets).toEqual([]);
+    expect(Object.keys(figures).sort()).toEqual([
+      ...[
+        'casualLoading',
+        'contributionsTax',
+        'incomeTax',
+        'medicareLevy',
+        'medicareLevySurcharge',
+      ],
+      ...['studentLoan', 'superannuation', 'withoutTaxFreeThreshold'],
+    ]);
+    expect(Object.keys(year.medicareLevy)).toEqual(['rate', 'threshold', 'source']);
+    expect(Object.keys(year.medicareLevySurcharge)).toEqual(['single', 'source']);
+    expect(Object.keys(year.superannuation)).toEqual(['guarantee']);
+  },
+);
 
 test('student loan bands are 6% apart, but around two that are disputed', () => {
   const apart = legislated.taxYears.flatMap(({ label, studentLoan }) => {
@@ -101,19 +148,13 @@ test('student loan bands are 6% apart, but around two that are disputed', () => 
       const before = starts[index - 1];
       // The first band is wider.
       if (before === undefined || index === 1) return [];
-      return Math.abs(start - 1.06 * before) > 1.5 ? [[label, start]] : [];
+      return Math.abs(start - 1.06 * before) > 1.5 ? [`${label}: ${start}`] : [];
     });
   });
   expect(apart).toEqual([
-    ['2021-22', 115_680],
-    ['2021-22', 122_729],
-    ['2020-21', 114_708],
-    ['2020-21', 121_699],
+    '2021-22: 115680',
+    '2021-22: 122729',
+    '2020-21: 114708',
+    '2020-21: 121699',
   ]);
-});
-
-test('the contribution base of 2026-27 is what the cap comes to at its rate, down to ten dollars', () => {
-  const { guarantee, contributionBase, concessionalCap } = lawOf('2026-27').superannuation;
-  const base = (concessionalCap?.amount as number) / guarantee.rate;
-  expect(contributionBase).toMatchObject({ perYear: Math.floor(base / 10) * 10 });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openData } from '../../../src/generator/files/open-data.ts';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import { type OpenFigures, openFigures, PACKAGE } from '../../../src/pay/rules/open-figures.ts';
-import { taxYearOf } from '../../../src/pay/rules/rule-set.ts';
+import { type Source, taxYearOf } from '../../../src/pay/rules/rule-set.ts';
 import { simplified } from '../../../src/pay/rules/simplified/index.ts';
 
 const FILES = openData(PACKAGE);
@@ -104,28 +104,23 @@ function numbersIn(value: unknown): number[] {
 
 const rising = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
 
-describe.each(legislated.taxYears.map((year) => [year.label, year] as const))(
-  'the open figures of %s',
-  (label, year) => {
-    const { from, to, figures, sources } = yearFile(label);
-
-    test('are the numbers of the rules that a source confirms, each once', () => {
-      const shown = figures.flatMap(({ value }) => numbersIn(value));
-      expect(rising(shown)).toEqual(rising(confirmedNumbers(year)));
-      expect(yearFile(label)).toEqual(openFigures(year));
-    });
-
-    test('have ids of which no two are alike, days of the year, and the sources that confirm them', () => {
-      expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);
-      for (const figure of figures) {
-        const isInYear = figure.from >= from && figure.from < figure.to && figure.to <= to;
-        expect(isInYear, figure.id).toBe(true);
-        expect(figure.sources.length, figure.id).toBeGreaterThanOrEqual(figure.confirmed);
-      }
-      // No source is missing, and none is unused.
-      const named = new Set(figures.flatMap((figure) => figure.sources));
-      expect(new Set(Object.keys(sources))).toEqual(named);
-    });
+test.each(legislated.taxYears)(
+  'the open figures of $label are the numbers of the rules that a source confirms, each once',
+  (year) => {
+    const { from, to, figures, sources } = yearFile(year.label);
+    const shown = figures.flatMap(({ value }) => numbersIn(value));
+    expect(rising(shown)).toEqual(rising(confirmedNumbers(year)));
+    expect(yearFile(year.label)).toEqual(openFigures(year));
+    // No two ids are alike, and each day is of the year.
+    expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);
+    for (const figure of figures) {
+      const isInYear = figure.from >= from && figure.from < figure.to && figure.to <= to;
+      expect(isInYear, figure.id).toBe(true);
+      expect(figure.sources.length, figure.id).toBeGreaterThanOrEqual(figure.confirmed);
+    }
+    // No source is missing, and none is unused.
+    const named = new Set(figures.flatMap((figure) => figure.sources));
+    expect(new Set(Object.keys(sources))).toEqual(named);
   },
 );
 
@@ -161,26 +156,19 @@ test('withholding has the first day of its edition, and no table that is derived
 });
 
 test('a source may be in the file of its year, in full', () => {
-  const year = taxYearOf(legislated, '2026-27');
-  const notice = {
-    id: 'NOTICE',
+  const { standardDeduction, ...year } = taxYearOf(legislated, '2026-27');
+  const read = {
     title: 'A notice',
     address: 'https://example.com/notice',
     read: '2026-11-24',
   } as const;
-  const { source, ...deduction } = year.standardDeduction ?? { amount: 0, source: undefined };
-  expect(source).toBeDefined();
-  const { figures, sources } = openFigures({
-    ...year,
-    standardDeduction: {
-      ...deduction,
-      source: { cite: 'Notice', confirmed: 1, status: 'enacted', sources: [notice] },
-    },
-  });
-  const { id, ...read } = notice;
-  expect(figures.find((figure) => figure.id === 'standard-deduction.amount')?.sources).toEqual([
-    id,
-  ]);
+  const source: Source = {
+    ...{ cite: 'Notice', confirmed: 1, status: 'enacted', sources: [{ id: 'NOTICE', ...read }] },
+  };
+  const deduction = { amount: 1_000, ...standardDeduction, source };
+  const { figures, sources } = openFigures({ ...year, standardDeduction: deduction });
+  const figure = figures.find(({ id }) => id === 'standard-deduction.amount');
+  expect(figure?.sources).toEqual(['NOTICE']);
   expect(sources.NOTICE).toEqual(read);
 });
 
