@@ -1,10 +1,13 @@
+/** The least salary that gives a pay, or a figure. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { leastSalary } from '../../src/pay/explain/least-salary.ts';
 import { grossFor, HIGHEST_SALARY, type WantedPay } from '../../src/pay/gross-for.ts';
 import { payCalculator } from '../../src/pay/pay.ts';
 import type { PayPeriod } from '../../src/pay/periods.ts';
-import { SETS } from './arbitraries.ts';
+import { anyLegislatedTaxYear, SETS } from './arbitraries.ts';
 
-const { simplified } = SETS;
+const { legislated, simplified } = SETS;
 
 const taxYear = '2025-26';
 
@@ -42,4 +45,37 @@ test('take-home pay that no salary gives has no answer', () => {
   for (const takeHome of [most + 0.01, 1e300]) {
     expect(grossFor({ ...wanted, takeHome }, simplified)).toBeUndefined();
   }
+});
+
+const anyPay = fc.record({
+  annualSalary: fc.constant(0),
+  taxYear: anyLegislatedTaxYear,
+  options: fc.record({
+    includesSuperannuation: fc.boolean(),
+    noPrivateHospitalCover: fc.constant(true),
+    studentLoan: fc.constant(true),
+  }),
+  customSuperRate: fc.constantFrom(undefined, 0.125, 0.5),
+  spouse: fc.option(fc.record({ income: fc.nat(400_000) }), { nil: undefined }),
+  dependentChildren: fc.nat(8),
+});
+
+test.each(['studentLoanRepayment', 'medicareLevySurcharge', 'medicareLevy'] as const)(
+  'the first salary with a %s has one, and the dollar below has none',
+  (charge) => {
+    fc.assert(
+      fc.property(anyPay, (query) => {
+        const least = leastSalary(query, legislated, (pay) => pay[charge] > 0) ?? Number.NaN;
+        const at = (annualSalary: number) =>
+          payCalculator(legislated)({ ...query, annualSalary })[charge];
+        expect(at(least)).toBeGreaterThan(0);
+        expect(at(least - 1)).toBe(0);
+      }),
+    );
+  },
+);
+
+test('there is none for a figure that no salary has', () => {
+  const query = { annualSalary: 0, taxYear: '2026-27', options: { nonResident: true } } as const;
+  expect(leastSalary(query, legislated, ({ medicareLevy }) => medicareLevy > 0)).toBeUndefined();
 });

@@ -8,12 +8,13 @@ import {
 import type { PayOptions } from '../../src/pay/pay-options.ts';
 import { PERIODS_PER_YEAR } from '../../src/pay/periods.ts';
 import { type LegislatedTaxYearLabel, legislated } from '../../src/pay/rules/legislated/index.ts';
+import type { Residency } from '../../src/pay/rules/rule-set.ts';
 import {
   type PayslipQuery,
   payslipOf,
   taxCoveredByWithholding,
 } from '../../src/pay/withholding/payslip.ts';
-import { withholdingScale } from '../../src/pay/withholding/scale.ts';
+import { type PayslipScale, scaleOf, withholdingScale } from '../../src/pay/withholding/scale.ts';
 import { anyLegislatedTaxYear, anyOptions, runs } from './arbitraries.ts';
 
 const calculate = payCalculator(legislated);
@@ -108,4 +109,27 @@ test('a working holiday maker has each change told, and the year is the sum of i
       },
     ),
   );
+});
+
+const SCALES: readonly [Residency, claimsThreshold: boolean, PayslipScale][] = [
+  ['resident', true, 2],
+  ['resident', false, 1],
+  ['foreign', true, 3],
+  ['foreign', false, 3],
+  ['workingHoliday', true, 'workingHoliday'],
+  ['workingHoliday', false, 'workingHoliday'],
+];
+
+test.for(SCALES)('%s, threshold claimed: %s, is on scale %s', ([residency, claims, scale]) => {
+  expect(scaleOf(residency, claims)).toBe(scale);
+  const options: Partial<PayOptions> = {
+    nonResident: residency === 'foreign',
+    workingHolidayVisa: residency === 'workingHoliday',
+    noTaxFreeThreshold: !claims,
+  };
+  expect(withholdingScale(options)).toBe(scale);
+});
+
+test('a non-resident is one under a visa too', () => {
+  expect(withholdingScale({ nonResident: true, workingHolidayVisa: true })).toBe(3);
 });
