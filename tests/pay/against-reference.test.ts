@@ -56,24 +56,6 @@ describe.each(Object.values(SETS))('by the $name set', (rules) => {
     fc.tuple(fc.nat(300_000), fc.constantFrom(52, 12)).map(([amount, periods]) => amount * periods),
   );
 
-  test('every figure of a whole-dollar salary reads to the dollar and to the cent as exact arithmetic has it', () => {
-    const anyQuery = fc.record({
-      salary: anyWholeSalary,
-      taxYear: anyYear,
-      options: anyOptions,
-      customSuperPercent: fc.oneof(fc.constant('0'), anyCustomSuperPercent),
-      salarySacrifice: fc.oneof(fc.constant(0), fc.nat(60_000)),
-    });
-    fc.assert(
-      fc.property(anyQuery, (query) => {
-        const [pay, exact] = [payLike(query), reference(query)];
-        expect(textOf({ ...pay }, formatDollars)).toEqual(textOf(exact, inDollars));
-        expect(textOf({ ...pay }, formatCents)).toEqual(textOf(exact, inCents));
-      }),
-      runs(6_000),
-    );
-  });
-
   test.each(rules.taxYears.map(({ label }) => label))(
     'in %s a cent below, on and above every income where a rule changes, pay reads as exact arithmetic has it',
     (taxYear) => {
@@ -97,20 +79,31 @@ describe.each(Object.values(SETS))('by the $name set', (rules) => {
     },
   );
 
-  test('a salary with cents, however large, comes as near to exact arithmetic as a number can', () => {
+  test('every figure reads as exact arithmetic has it, and with cents, however large, comes as near to it as a number can', () => {
     const anyQuery = fc.record({
       salary: fc.oneof(
-        fc.nat(30_000_000).map((cents) => cents / 100),
-        fc.double({ min: 0, max: 2 ** 53 * 52, noNaN: true }),
+        { weight: 4, arbitrary: anyWholeSalary },
+        { weight: 1, arbitrary: fc.nat(30_000_000).map((cents) => cents / 100) },
+        { weight: 1, arbitrary: fc.double({ min: 0, max: 2 ** 53 * 52, noNaN: true }) },
       ),
       taxYear: anyYear,
       options: anyOptions,
-      customSuperPercent: fc.oneof(fc.constant(0), fc.double({ min: 1e-9, max: 50, noNaN: true })),
+      customSuperPercent: fc.oneof(
+        fc.constant('0'),
+        anyCustomSuperPercent,
+        fc.double({ min: 1e-9, max: 50, noNaN: true }),
+      ),
+      salarySacrifice: fc.oneof(fc.constant(0), fc.nat(60_000)),
     });
     fc.assert(
       fc.property(anyQuery, (query) => {
         const pay = payLike(query);
         const exact = reference(query);
+        const isPlain = Number.isInteger(query.salary) && query.salary < 1e9;
+        if (isPlain && typeof query.customSuperPercent === 'string') {
+          expect(textOf({ ...pay }, formatDollars)).toEqual(textOf(exact, inDollars));
+          expect(textOf({ ...pay }, formatCents)).toEqual(textOf(exact, inCents));
+        }
         // A charge may jump by up to a tenth of the income at a threshold, which a gross may reach from either side.
         fc.pre(!isBesideThreshold(pay.grossAnnual, allPoints));
         const margin = query.salary * 2 ** -47 + 1e-9;
@@ -118,7 +111,7 @@ describe.each(Object.values(SETS))('by the $name set', (rules) => {
           Math.abs(figure - exact[name as keyof typeof exact].toNumber()) > margin;
         expect(Object.entries(pay).filter(isFar)).toEqual([]);
       }),
-      runs(3_000),
+      runs(9_000),
     );
   });
 });

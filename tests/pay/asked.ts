@@ -24,7 +24,7 @@ export interface Asked {
   readonly query: readonly unknown[];
 }
 
-const { legislated, simplified } = main;
+const { legislated } = main;
 const queries = { ...ofPay, ...ofWithholding, ...ofRules };
 const taxYear = '2026-27';
 const YEAR = rules.taxYearOf(legislated, taxYear);
@@ -92,8 +92,16 @@ const ROWS: Readonly<Record<string, readonly [parts: readonly Part[], query: rea
   leavingLimits: [[RULES, queries.TAX_YEAR], [legislated, taxYear]],
 };
 
+/** What the entries of the package export. */
+export const PACKAGE = { ...main, ...withholding, ...taxReturn, ...explain, ...rules };
+
+const CHECKED: Readonly<Record<string, unknown>> = {
+  ...PACKAGE,
+  payCalculator: (query: pay.PayQuery, set: main.RuleSet) => main.payCalculator(set)(query),
+};
+
 /** What the engine's files export, apart from the entries of the package. */
-const OF_SITE: Readonly<Record<string, Call>> = Object.assign(
+const UNCHECKED: Readonly<Record<string, unknown>> = Object.assign(
   {},
   ...Object.values(
     import.meta.glob(
@@ -101,30 +109,16 @@ const OF_SITE: Readonly<Record<string, Call>> = Object.assign(
       { eager: true },
     ),
   ),
-);
-
-/** What the entries of the package export. */
-export const PACKAGE: Readonly<Record<string, unknown>> = {
-  ...main,
-  ...withholding,
-  ...taxReturn,
-  ...explain,
-  ...rules,
-};
-
-/** Those that are asked with fewer or other arguments than they have. */
-const CALLED_OTHERWISE: Readonly<Record<string, Partial<Asked>>> = {
-  calculatePay: { unchecked: (query) => pay.payCalculator(simplified)(query) },
-  payCalculator: {
-    checked: (query, set) => main.payCalculator(set)(query),
-    unchecked: (query, set) => pay.payCalculator<string>(set)(query),
+  {
+    calculatePay: pay.payCalculator<string>(main.simplified),
+    payCalculator: (query: pay.PayQuery, set: main.RuleSet) => pay.payCalculator(set)(query),
   },
-};
+);
 
 export const ASKED: Readonly<Record<string, Asked>> = Object.fromEntries(
   Object.entries(ROWS).map(([name, [parts, query]]) => {
-    const calls = { checked: PACKAGE[name] as Call, unchecked: OF_SITE[name] as Call };
-    return [name, { ...calls, ...CALLED_OTHERWISE[name], parts, query }];
+    const calls = { checked: CHECKED[name] as Call, unchecked: UNCHECKED[name] as Call };
+    return [name, { ...calls, parts, query }];
   }),
 );
 

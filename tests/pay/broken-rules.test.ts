@@ -9,7 +9,7 @@ import * as withholding from '../../src/pay/withholding/index.ts';
 import { payslipOf } from '../../src/pay/withholding/payslip.ts';
 import { withheldPerPeriod } from '../../src/pay/withholding/regular-pay.ts';
 import { withheldFromWorkingHolidayMaker } from '../../src/pay/withholding/working-holiday.ts';
-import { rulesWith, rulesWithRows } from './withholding/made-up-schedules.ts';
+import { rulesWith, rulesWithRows } from './withholding/queries.ts';
 
 const taxYear = '2026-27';
 const YEAR = taxYearOf(legislated, taxYear);

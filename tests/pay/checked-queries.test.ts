@@ -33,13 +33,15 @@ function hasLeft(value: unknown): boolean {
 
 test.each(REFUSED)('%s refuses %s %s: %s', (name, at, value, message) => {
   const { checked, query } = ASKED[name] as Asked;
-  const code = message.startsWith('Tax year ')
-    ? 'unknownTaxYear'
-    : message.startsWith('The steps')
-      ? 'brokenRules'
-      : 'invalidQuery';
-  const refused = expect.objectContaining({ name: 'PayError', code, message });
-  expect(() => checked(...withValueAt(query, at, value))).toThrow(refused);
+  const issues = expect.arrayContaining([expect.objectContaining({ path: expect.any(Array) })]);
+  const refused = message.startsWith('The steps')
+    ? { code: 'brokenRules', message }
+    : {
+        code: message.startsWith('Tax year ') ? 'unknownTaxYear' : 'invalidQuery',
+        message,
+        issues,
+      };
+  expect(() => checked(...withValueAt(query, at, value))).toThrow(expect.objectContaining(refused));
 });
 
 test.each([undefined, null, 'legislated', {}])('a rule set cannot be %j', (set) => {
@@ -61,17 +63,15 @@ test('only a label of the rule set is a tax year', () => {
 
 test('an error has each issue, as data and as a line of its message', () => {
   const query = { annualSalary: '80000', taxYear: '2025-26', options: { hasStudentLoan: true } };
-  let refused: InstanceType<typeof PayError> | undefined;
-  try {
-    main.calculatePay(query as never);
-  } catch (error) {
-    if (error instanceof PayError) refused = error;
-  }
-  expect(refused?.issues?.map(({ path, code }) => [path.join('.'), code])).toEqual([
-    ['annualSalary', 'notANumber'],
-    ['options.hasStudentLoan', 'unknownKey'],
-  ]);
-  expect(refused?.message.split('\n')).toEqual(refused?.issues?.map(({ message }) => message));
+  const said = expect.stringMatching(
+    /^annualSalary is '80000'.*\noptions.hasStudentLoan is true.*$/,
+  );
+  const issues = [
+    expect.objectContaining({ path: ['annualSalary'], code: 'notANumber' }),
+    expect.objectContaining({ path: ['options', 'hasStudentLoan'], code: 'unknownKey' }),
+  ];
+  const refused = expect.objectContaining({ name: 'PayError', message: said, issues });
+  expect(() => main.calculatePay(query as never)).toThrow(refused);
 });
 
 test('a charge needs a part, and may be any of a rule set', () => {

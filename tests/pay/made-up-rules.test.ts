@@ -19,19 +19,14 @@ const INCLUDED = { includesSuperannuation: true };
 const NOT_CLAIMED = { noTaxFreeThreshold: true };
 const WITHHELD = { withholdTaxOffsets: true };
 
+// biome-ignore format: one line each
 test.each<[number, Partial<PayOptions>, Partial<ReturnType<typeof pay>>, superRate?: number]>([
   // 12.5% of 20,000 is 2,500, less the offsets of 1,000 and 50; the levy is 15% of 10,000, as 3% of the whole is less: 900.
-  [30_000, {}, { incomeTax: 1_450, taxOffsets: 1_050, medicareLevy: 900, totalTax: 2_350 }],
-  [30_000, {}, { netAnnual: 27_650, superannuation: 7_500 }],
+  [30_000, {}, { incomeTax: 1_450, taxOffsets: 1_050, medicareLevy: 900, totalTax: 2_350, netAnnual: 27_650, superannuation: 7_500 }],
   // 3% of 21,000 is 630, 15% of the 1,000 above the threshold is 150.
   [21_000, {}, { medicareLevy: 150 }],
   // 2,500 of 22,500 of super are above the cap: 92,500 is taxed, with a tenth of the 2,500 taken off again.
-  [90_000, CHARGED, { taxableIncome: 92_500, incomeTax: 25_950, taxOffsets: 300 }],
-  [
-    90_000,
-    CHARGED,
-    { medicareLevy: 2_775, medicareLevySurcharge: 2_312.5, studentLoanRepayment: 1_850 },
-  ],
+  [90_000, CHARGED, { taxableIncome: 92_500, incomeTax: 25_950, taxOffsets: 300, medicareLevy: 2_775, medicareLevySurcharge: 2_312.5, studentLoanRepayment: 1_850 }],
   [39_999.99, CHARGED, { studentLoanRepayment: 0 }],
   [40_000, CHARGED, { studentLoanRepayment: 800 }],
   // An offset takes off no more than the tax, and a line below 0 none.

@@ -16,9 +16,10 @@ import {
 } from '../../src/pay/withholding/payslip.ts';
 import { type PayslipScale, scaleOf, withholdingScale } from '../../src/pay/withholding/scale.ts';
 import { anyLegislatedTaxYear, anyOptions, runs } from './arbitraries.ts';
+import { PERIODS } from './withholding/queries.ts';
 
 const calculate = payCalculator(legislated);
-const anyPeriod = fc.constantFrom('weekly', 'fortnightly', 'monthly');
+const anyPeriod = fc.constantFrom(...PERIODS);
 
 type LegislatedQuery = PayslipQuery<LegislatedTaxYearLabel>;
 

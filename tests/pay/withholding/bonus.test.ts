@@ -6,7 +6,7 @@ import {
   withheldFromBonus,
   withheldFromBonusByAverage,
 } from '../../../src/pay/withholding/bonus.ts';
-import { MADE_UP_YEAR, rulesWithRows } from './made-up-schedules.ts';
+import { MADE_UP_YEAR, rulesWithRows } from './queries.ts';
 
 /** Half of a fortnight's dollars is a week's, to which the schedules add 99 cents once its own cents are dropped. */
 const FORTNIGHT = {

@@ -162,29 +162,6 @@ function yearOf(query: Partial<LeavingYearQuery>, ofSet = rules) {
   return { ...year, ...assessment, ...Object.fromEntries(used) };
 }
 
-/** Income tax on 180,000 by the scale of residents: the whole-of-income cap, where nothing else is paid. */
-test.for([
-  ['2020-21', 51_667], // 29,467 + 60,000 × 37%
-  ['2021-22', 51_667],
-  ['2022-23', 51_667],
-  ['2023-24', 51_667],
-  ['2024-25', 47_938], // 31,288 + 45,000 × 37%
-  ['2025-26', 47_938],
-  ['2026-27', 47_670], // 31,020 + 45,000 × 37%
-] as const)(
-  'what is above the caps is taxed at 45%% in %s, below 190,000 too',
-  ([taxYear, onCap]) => {
-    // At the cap, a dollar above it, at the end of the bracket of 37%, and above that.
-    for (const above of [0, 1, 9_999, 10_000, 10_001, 60_000]) {
-      const year = yearOf({ taxYear, otherPayments: 180_000 + above });
-      expect(year.grossTax).toBeCloseTo(onCap + 0.45 * above, 6);
-      // The scale takes less than 30% of 180,000.
-      expect(year.terminationPayments).toBe(0);
-      expect(year.medicareLevy).toBeCloseTo(0.02 * (180_000 + above), 6);
-    }
-  },
-);
-
 test('what is above the caps has its own place in the explanation of the tax', () => {
   const { facts, assessment } = leavingYear({ ...ONLY_PAID, otherPayments: 190_000 }, rules);
   const { grossTax } = explain(facts, rules);
@@ -216,6 +193,8 @@ const EARLY = { taxYear: '2024-25', incomeOfYear: 300_000, otherPayments: 10_000
 
 // biome-ignore format: one line each
 test.each<[string, Partial<LeavingYearQuery>, Record<string, number>]>([
+  // The scale takes 51,667 of 180,000: 29,467 and 60,000 × 37%. That is less than 30%.
+  ['notice above the whole-of-income cap is taxed at 45%, below 190,000 too', { taxYear: '2023-24', otherPayments: 189_999 }, { grossTax: 51_667 + 0.45 * 9_999, terminationPayments: 0, medicareLevy: 0.02 * 189_999 }],
   // Wages of 101,000, less 1,000: 80,000 of the notice is within the caps, and 5,000 above. 37% of 45,000 is 3,150 above 30%.
   ['a ceiling holds no tax above the caps', { incomeOfYear: 101_000, otherPayments: 85_000 }, { grossTax: 47_670 + 2_250, terminationPayments: 3_150 }],
   // 15% of the 80,000, on which the scale has 35,000 × 30% and 45,000 × 37%.

@@ -11,8 +11,7 @@ import {
   referenceTaxWithheld,
 } from '../../../src/verify/reference/reference-withholding.ts';
 import { runs } from '../arbitraries.ts';
-import { MADE_UP_YEAR, rulesWithRows } from './made-up-schedules.ts';
-import { anyCents, anyTerms, SCALES, textOf } from './queries.ts';
+import { anyCents, anyTerms, MADE_UP_YEAR, rulesWithRows, SCALES, textOf } from './queries.ts';
 
 const IS_LONG = Boolean(process.env.LONG_TESTS);
 
