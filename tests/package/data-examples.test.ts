@@ -29,16 +29,15 @@ function examplesIn(language: string): { code: string; prints: string }[] {
 test.skipIf(isLeftOut('jq'))('with jq', () => {
   const examples = examplesIn('sh');
   expect(examples).toHaveLength(2);
-  for (const { code, prints } of examples) {
-    expect(execFileSync('sh', ['-c', code], { cwd: folder, encoding: 'utf8' })).toBe(prints);
-  }
+  for (const { code, prints } of examples) expect(printed('sh', code)).toBe(prints);
 });
 
 test.skipIf(isLeftOut('python3'))('with Python', () => {
   const examples = examplesIn('python');
   expect(examples).toHaveLength(1);
-  for (const { code, prints } of examples) {
-    const printed = execFileSync('python3', ['-'], { cwd: folder, encoding: 'utf8', input: code });
-    expect(printed).toBe(prints);
-  }
+  for (const { code, prints } of examples) expect(printed('python3', code)).toBe(prints);
 });
+
+function printed(program: string, input: string): string {
+  return execFileSync(program, ['-'], { cwd: folder, encoding: 'utf8', input });
+}

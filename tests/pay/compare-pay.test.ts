@@ -54,22 +54,6 @@ test('a sacrifice of 10,000 from 100,000 costs 6,800 in the hand and leaves 8,50
   expect(sacrifice(query, legislated)).toEqual({ ...worth, overCap: 0 });
 });
 
-test('a sacrifice counts as income for the study loan and the tier of the surcharge, whose rate falls on the rest', () => {
-  const options = { ...WITHOUT_COVER, studentLoan: true };
-  const query = { annualSalary: 111_000, taxYear: '2026-27', options, salarySacrifice: 40_000 };
-  expect(payCalculator(legislated)(query)).toMatchObject({
-    // With the 20,820 by which 53,320 of contributions exceed the cap, less the 1,000 deducted.
-    taxableIncome: 90_820,
-    // 1.25% of 90,820, by the tier of 130,820: Medicare Levy Act 1986, s 8B.
-    medicareLevySurcharge: 1_135.25,
-    // 9,028 and 17% of what 130,820 is above 129,717.
-    studentLoanRepayment: 9_215.51,
-  });
-  // The simplified set has the tier of what is left as well.
-  const simple = { ...NOW, annualSalary: 100_000, options, salarySacrifice: 20_000 };
-  expect(payCalculator(simplified)(simple).medicareLevySurcharge).toBe(800);
-});
-
 test.each([
   // 200,000 and 24,000 of super: 8,500 fit under the cap of 32,500, and save 47% of tax. What is above it saves 15%.
   [200_000, 18_500, { overCap: 10_000, takeHomeGivenUp: 8_500 * 0.53 + 10_000 * 0.85 }],
