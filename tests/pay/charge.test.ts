@@ -85,6 +85,12 @@ test('edges are where the least of charges passes from one to the other, and lin
   expect(edgesOf(levy)).toEqual([24_000, 30_000]);
   expect(linesOf(levy).map(({ last }) => last)).toEqual([24_000, 30_000]);
   expect(linesOf(TIERS).map(({ last }) => last)).toEqual([97_000, 107_999]);
+  // A jump between two lines of one rate.
+  const jump = marginal([
+    [1_000, 0.1],
+    [2_000, 0.1, 200],
+  ]);
+  expect(edgesOf(jump)).toEqual([1_000, 2_000]);
 });
 
 test('edges part the incomes into ranges in which a charge is one line', () => {

@@ -52,7 +52,7 @@ test.each<[string, Partial<LeavingQuery>, object]>([
   ['for invalidity, above the cap of the year', { taxYear: '2023-24', reason: 'invalidity', redundancyPay: 250_000 }, { excluded: { withheld: 82_250 } }],
   ['to a foreign resident', { taxYear: '2023-24', otherPayments: 15_000, residency: 'foreign' }, { total: 4_500 }],
   ['leave on a genuine redundancy is flat', { taxYear: '2023-24', reason: 'redundancy', annualLeave: 9_827.97 }, { leave: { withheld: 3_145 } }],
-  // By the printed steps of Schedule 7: twelve months of 199 more, and of 6.
+  // By the printed steps of Schedule 7: twelve months of 399 more, and of 6.
   ['leave is spread over the pays of a year', { ...MONTHS, annualLeave: 4_794.45 }, { leave: { withheld: 1_668 } }],
   ['a little of it adds nothing to a pay', { ...MONTHS, annualLeave: 80.77 }, { leave: { withheld: 0 } }],
   ['less than 300 bears the lesser of flat rate and steps: the steps', { ...WEEKS, taxYear: '2025-26' }, { leave: { taxable: 250, withheld: 52 } }],
