@@ -85,6 +85,7 @@ test('edges are where the least of charges passes from one to the other, and lin
   expect(edgesOf(levy)).toEqual([24_000, 30_000]);
   expect(linesOf(levy).map(({ last }) => last)).toEqual([24_000, 30_000]);
   expect(linesOf(TIERS).map(({ last }) => last)).toEqual([97_000, 107_999]);
+  expect(linesOf(whole([{ from: 100.5, rate: 0.1 }])).map(({ last }) => last)).toEqual([100]);
   // A jump between two lines of one rate.
   const jump = marginal([
     [1_000, 0.1],
