@@ -40,54 +40,46 @@ function differingBy(difference: Partial<PayDifference>): PayComparison {
   };
 }
 
-describe('a step between the pays', () => {
-  test.each([
-    [700, 200, 100, 'the Medicare levy surcharge (if single)', 700],
-    [200, 700, 100, 'the student loan repayment', 700],
-    [100, 200, 700, 'the Medicare levy (if single)', 700],
-    [-700, 200, 100, 'the student loan repayment', 200],
-  ])('of charges of %d, %d and %d names %s alone', (surcharge, loan, levy, charge, most) => {
-    const crossing = (sign: number) =>
-      stepText(
-        differingBy({
-          ...{ grossAnnual: sign * 100, netAnnual: sign * -900 },
-          ...{ medicareLevySurcharge: sign * surcharge, medicareLevy: sign * levy },
-          studentLoanRepayment: sign * loan,
-        }),
-      );
-    expect(crossing(1)).toBe(`It is above a limit of ${charge}, which takes $${most} more.`);
-    expect(crossing(-1)).toBe(`It is below a limit of ${charge}, which takes $${most} less.`);
-  });
+test.each([
+  [700, 200, 100, 'the Medicare levy surcharge (if single)', 700],
+  [200, 700, 100, 'the student loan repayment', 700],
+  [100, 200, 700, 'the Medicare levy (if single)', 700],
+  [-700, 200, 100, 'the student loan repayment', 200],
+])('a step of charges of %d, %d and %d names %s alone', (surcharge, loan, levy, charge, most) => {
+  const crossing = (sign: number) =>
+    stepText(
+      differingBy({
+        ...{ grossAnnual: sign * 100, netAnnual: sign * -900 },
+        ...{ medicareLevySurcharge: sign * surcharge, medicareLevy: sign * levy },
+        studentLoanRepayment: sign * loan,
+      }),
+    );
+  expect(crossing(1)).toBe(`It is above a limit of ${charge}, which takes $${most} more.`);
+  expect(crossing(-1)).toBe(`It is below a limit of ${charge}, which takes $${most} less.`);
+});
 
-  test('is not looked for where gross or take-home pay is the same, or both differ alike', () => {
-    const none = [
-      { grossAnnual: 0.004, netAnnual: -520 },
-      { grossAnnual: -0.004, netAnnual: 520 },
-      { grossAnnual: 100, netAnnual: -0.004 },
-      { grossAnnual: 100, netAnnual: 1 },
-    ];
-    expect(none.map((each) => stepText(differingBy(each)))).toEqual(['', '', '', '']);
-  });
+const [small, large] = [{ annualSalary: 28_200 }, { annualSalary: 28_300 }];
+const sacrificing = { ...large, salarySacrifice: 1_000 };
 
-  test('is told where both sacrifice as much, and not where a sacrifice is the reason', () => {
-    const step = (sacrificed: number) =>
-      stepText(
-        compared(
-          { annualSalary: 28_200, salarySacrifice: sacrificed },
-          { annualSalary: 28_300, salarySacrifice: 1_000 },
-        ),
-      );
-    expect(step(1_000)).toContain('a limit of the Medicare levy (if single)');
-    expect(step(0)).toBe('');
-  });
+test.each<[string, PayComparison]>([
+  ['the same gross pay', differingBy({ grossAnnual: 0.004, netAnnual: -520 })],
+  ['the same gross pay, less', differingBy({ grossAnnual: -0.004, netAnnual: 520 })],
+  ['the same take-home pay', differingBy({ grossAnnual: 100, netAnnual: -0.004 })],
+  ['more of both', differingBy({ grossAnnual: 100, netAnnual: 1 })],
+  ['a sacrifice for a reason', compared(small, sacrificing)],
+])('no step is looked for between pays with %s', (_, comparison) => {
+  expect(stepText(comparison)).toBe('');
+});
+
+test('a step is told where both pays sacrifice as much', () => {
+  const comparison = compared({ ...small, salarySacrifice: 1_000 }, sacrificing);
+  expect(stepText(comparison)).toContain('a limit of the Medicare levy (if single)');
 });
 
 test('a pay does not cover its tax that is short by half a cent or more', () => {
   const { now } = compared();
-  const shortBy = (dollars: number) => ({ ...now, netAnnual: -dollars });
-  expect([0, 0.004, 0.005, 8_000].map((dollars) => isShort(shortBy(dollars)))).toEqual([
-    ...[false, false, true, true],
-  ]);
+  const isShortBy = (dollars: number) => isShort({ ...now, netAnnual: -dollars });
+  expect([0, 0.004, 0.005, 8_000].map(isShortBy)).toEqual([false, false, true, true]);
 });
 
 describe('what is kept of a further dollar', () => {
@@ -105,13 +97,10 @@ describe('what is kept of a further dollar', () => {
     expect(kept(fraction, -100)).toBe(`Of each dollar less, you lose ${amount}.`);
   });
 
-  test('is not said where the gross pays differ by less than a cent, or more leaves less', () => {
+  test('is not said where gross pays differ by less than a cent, more leaves less, or the sacrifices differ', () => {
     const unsaid = [kept(undefined, 0), kept(0.68, 0.004), kept(0.68, -0.004), kept(-2)];
-    expect([...unsaid, kept(undefined)]).toEqual(Array(5).fill(''));
-  });
-
-  test('is not said where another part of the pays is sacrificed', () => {
-    expect(keptText(compared({}, { annualSalary: 90_000, salarySacrifice: 100 }))).toBe('');
+    const otherSacrifice = keptText(compared({}, { annualSalary: 90_000, salarySacrifice: 100 }));
+    expect([...unsaid, kept(undefined), otherSacrifice]).toEqual(Array(6).fill(''));
   });
 });
 
@@ -139,40 +128,32 @@ test.each([
   [1, ' About $1 comes back at tax time.'],
   [-20.4, ' About $20 is left to pay at tax time.'],
 ])('a bonus of which %s too much is withheld lands, then: %s', (back, rest) => {
-  expect(
-    bonusInPayText({ period: 'monthly', lands: 6_832, settlement: settle(100 + back, 100) }),
-  ).toBe(`Paid with a month's pay, $6,832 of it lands in your account.${rest}`);
+  const settlement = settle(100 + back, 100);
+  expect(bonusInPayText({ period: 'monthly', lands: 6_832, settlement })).toBe(
+    `Paid with a month's pay, $6,832 of it lands in your account.${rest}`,
+  );
 });
 
 describe('a salary sacrifice', () => {
   const year = taxYearOf(legislated, taxYear);
   const { concessionalCap: _, ...uncapped } = year.superannuation;
-  const WORTH =
-    'You give up $680 of take-home pay for $1,000 paid into super. Super gets $850 of it after its 15% tax.';
+  const COST = 'You give up $680 of take-home pay';
+  const GAIN = ' for $1,000 paid into super. Super gets $850 of it after its 15% tax.';
+  const BILL = ' It adds $300 of Division 293 tax, billed later. Your super can pay it.';
+  const ABOVE =
+    " With your employer's part, super is $1,500 above the 2025-26 cap of $30,000. The cap is the most super that gets the lower tax. What is above it is taxed as income, less what super paid on it.";
 
-  test.each<[Partial<Sacrifice>, TaxYear, string]>([
-    [{}, year, WORTH],
-    [
-      { takeHomeGivenUp: -300 },
-      year,
-      WORTH.replace('You give up $680 of take-home pay', 'You take home $300 more'),
-    ],
-    [{ takeHomeGivenUp: 0 }, year, WORTH.replace('$680 of', 'no')],
-    [
-      { division293Tax: 300 },
-      year,
-      `${WORTH} It adds $300 of Division 293 tax, billed later. Your super can pay it.`,
-    ],
+  test.each<[Partial<Sacrifice>, string, TaxYear?]>([
+    [{}, COST + GAIN],
+    [{ takeHomeGivenUp: -300 }, `You take home $300 more${GAIN}`],
+    [{ takeHomeGivenUp: 0 }, `You give up no take-home pay${GAIN}`],
+    [{ division293Tax: 300 }, COST + GAIN + BILL],
     // Above the cap only by a cent or more, in a year that has one.
-    [{ overCap: undefined }, year, WORTH],
-    [{ overCap: 0.004 }, year, WORTH],
-    [{ overCap: 1_500 }, { ...year, superannuation: uncapped }, WORTH],
-    [
-      { overCap: 1_500 },
-      year,
-      `${WORTH} With your employer's part, super is $1,500 above the 2025-26 cap of $30,000. The cap is the most super that gets the lower tax. What is above it is taxed as income, less what super paid on it.`,
-    ],
-  ])('with %j', (figures, taxYear, sentences) => {
+    [{ overCap: undefined }, COST + GAIN],
+    [{ overCap: 0.004 }, COST + GAIN],
+    [{ overCap: 1_500 }, COST + GAIN, { ...year, superannuation: uncapped }],
+    [{ overCap: 1_500 }, COST + GAIN + ABOVE],
+  ])('with %j: %s', (figures, sentences, taxYear = year) => {
     const usual = {
       ...{ sacrificed: 1_000, takeHomeGivenUp: 680, contributionsTax: 150, superGained: 850 },
       ...{ division293Tax: 0, concessionalContributions: 10_600, overCap: 0 },

@@ -1,22 +1,26 @@
+/** The figures of a pay as texts. */
 import { describe, expect, test } from 'vitest';
 import { calculatePay } from '../../src/pay/index.ts';
-import { payCalculator } from '../../src/pay/pay.ts';
+import { type PayQuery, payCalculator } from '../../src/pay/pay.ts';
 import type { PayOptions } from '../../src/pay/pay-options.ts';
-import { legislated } from '../../src/pay/rules/legislated/index.ts';
+import type { Payslip } from '../../src/pay/withholding/payslip.ts';
 import { payslipOf } from '../../src/pay/withholding/payslip.ts';
 import type { WithholdingPeriod } from '../../src/pay/withholding/regular-pay.ts';
+import { offsetTexts } from '../../src/words/offset-texts.ts';
 import {
   type Pays,
   payTableTexts,
   takeHomePayTexts,
   taxBreakdownTexts,
 } from '../../src/words/pay-texts.ts';
+import { refundText, yearOfPaysText } from '../../src/words/tax-time.ts';
+import { legislated } from '../support/known-law.ts';
 
-const taxYear = '2025-26';
+const lawful = payCalculator(legislated);
 const payOf = (annualSalary: number, options: Partial<PayOptions> = {}) =>
-  calculatePay({ annualSalary, taxYear, options });
+  calculatePay({ annualSalary, taxYear: '2025-26', options });
 
-test('the breakdown has whole dollars of a year', () => {
+test('the breakdown has whole dollars of a year, and surcharge and student loan only where they are charged', () => {
   expect(taxBreakdownTexts(payOf(80_000))).toEqual({
     gross: '$80,000',
     incomeTax: '$14,788',
@@ -27,23 +31,9 @@ test('the breakdown has whole dollars of a year', () => {
     totalTax: '$16,388',
     net: '$63,612',
   });
-});
-
-test('surcharge and student loan are there only where they are charged', () => {
   const options = { noPrivateHospitalCover: true, studentLoan: true };
-  expect(taxBreakdownTexts(payOf(120_000, options))).toMatchObject({
-    surcharge: '$1,500',
-    studentLoan: '$9,600',
-  });
-});
-
-test('Division 293 tax has one line beside super', () => {
-  const pay = payCalculator(legislated)({ annualSalary: 270_900, taxYear: '2026-27' });
-  // 15% of the 32,500 within the cap.
-  expect(takeHomePayTexts(pay)).toMatchObject({
-    superannuation: '$32,500',
-    division293: 'Division 293 tax, billed later: $4,875. Your super can pay it.',
-  });
+  const charged = { surcharge: '$1,500', studentLoan: '$9,600' };
+  expect(taxBreakdownTexts(payOf(120_000, options))).toMatchObject(charged);
 });
 
 test('take-home pay is to the cent in each period, with the tax, and super for the year', () => {
@@ -57,35 +47,51 @@ test('take-home pay is to the cent in each period, with the tax, and super for t
   });
 });
 
-describe('the comprehensive table', () => {
-  test('has nothing in a row whose amount is below half a cent', () => {
-    const pay = { ...payOf(80_000), studentLoanRepayment: 0.004, superannuation: 52 };
-    expect(payTableTexts(pay).rows).toMatchObject({
-      studentLoanRepayment: undefined,
-      superannuation: ['$1.00', '$2.00', '$4.33', '$52.00'],
-    });
-  });
+test.each<[string, PayQuery, object[]]>([
+  [
+    'each that is above 0, as running text and as a row have it',
+    { annualSalary: 40_000, taxYear: '2021-22' },
+    [
+      { name: 'low income tax offset', amount: '$575' },
+      {
+        name: 'low and middle income tax offset',
+        label: 'Low and middle income tax offset',
+        amount: '$900',
+        isLost: false,
+      },
+    ],
+  ],
+  ['none of a high pay', { annualSalary: 150_000, taxYear: '2021-22' }, []],
+  [
+    'what it takes away from those of another job',
+    {
+      ...{ annualSalary: 20_000, taxYear: '2026-27', otherJobPay: 60_000 },
+      options: { noTaxFreeThreshold: true },
+    },
+    [{ name: 'low income tax offset', amount: '-$115', isLost: true }],
+  ],
+])('the offsets of a pay are %s', (_, query, offsets) => {
+  expect(offsetTexts(lawful(query))).toMatchObject(offsets);
+  expect(offsetTexts(lawful(query))).toHaveLength(offsets.length);
+});
 
-  test('has the row of tax offsets only where it is asked for', () => {
-    const pay = { ...payOf(80_000), taxOffsets: 52 };
-    expect(payTableTexts(pay).rows).not.toHaveProperty('taxOffsets');
-    expect(payTableTexts(pay, { withOffsets: true }).rows.taxOffsets?.at(-1)).toBe('$52.00');
-  });
-
-  test('is long from 200,000 on', () => {
-    const isLong = (amount: number) => payTableTexts(payOf(amount)).isLong;
-    expect([199_900, 200_000].map(isLong)).toEqual([false, true]);
-  });
+test('the comprehensive table has no figures of less than half a cent, offsets if asked for, and is long from 200,000 on', () => {
+  const pay = { ...payOf(80_000), studentLoanRepayment: 0.004, superannuation: 52, taxOffsets: 52 };
+  const { rows } = payTableTexts(pay);
+  const superannuation = ['$1.00', '$2.00', '$4.33', '$52.00'];
+  expect(rows).toMatchObject({ studentLoanRepayment: undefined, superannuation });
+  expect(rows).not.toHaveProperty('taxOffsets');
+  expect(payTableTexts(pay, { withOffsets: true }).rows.taxOffsets?.at(-1)).toBe('$52.00');
+  const isLong = (amount: number) => payTableTexts(payOf(amount)).isLong;
+  expect([199_900, 200_000].map(isLong)).toEqual([false, true]);
 });
 
 describe('by withholding schedules', () => {
-  const lawful = payCalculator(legislated);
-
   function paid(annualSalary: number, studentLoan = false) {
-    const year = '2026-27';
-    const pay = lawful({ annualSalary, taxYear: year, options: { studentLoan } });
+    const taxYear = '2026-27';
+    const pay = lawful({ annualSalary, taxYear, options: { studentLoan } });
     const of = (period: WithholdingPeriod) =>
-      payslipOf(pay, { period, taxYear: year, scale: 2, studentLoan }, legislated);
+      payslipOf(pay, { period, taxYear, scale: 2, studentLoan }, legislated);
     const pays: Pays = {
       weekly: of('weekly'),
       fortnightly: of('fortnightly'),
@@ -135,7 +141,7 @@ describe('by withholding schedules', () => {
     expect(totalTax?.[1]).toBe('$994.00');
   });
 
-  test('a pay whose year is not known has no column of the year, and nothing at tax time', () => {
+  test('a pay whose year is not known has no column of the year, nothing at tax time, and no bill of the year', () => {
     const { pay, pays } = paid(270_900);
     const unknown = { ...pays, refunds: undefined };
     const { rows, taxTime, hasYear } = payTableTexts(pay, { pays: unknown });
@@ -143,7 +149,40 @@ describe('by withholding schedules', () => {
     expect(filled.join()).toBe('grossAnnual,superannuation,totalTax,netAnnual');
     expect(rows.grossAnnual).toHaveLength(3);
     expect([taxTime, hasYear]).toEqual([undefined, false]);
-    expect(takeHomePayTexts(pay, pays).division293).toMatch('$4,875');
-    expect(takeHomePayTexts(pay, unknown).division293).toBeUndefined();
+    // 15% of the 32,500 within the cap.
+    const bill = 'Division 293 tax, billed later: $4,875. Your super can pay it.';
+    const bills = [undefined, pays, unknown].map(
+      (known) => takeHomePayTexts(pay, known).division293,
+    );
+    expect(bills).toEqual([bill, bill, undefined]);
+    expect(takeHomePayTexts(pay).superannuation).toBe('$32,500');
   });
+});
+
+test.each([
+  [371.6, 'about $372 back'],
+  [-88.2, 'about $88 to pay'],
+  [0.4, 'nothing to pay'],
+  [-0.4, 'nothing to pay'],
+])('a refund of %d is %s', (refund, words) => {
+  expect(refundText(refund, 'about ')).toBe(words);
+});
+
+// 26 times $3,076.92 before tax.
+const RISING = { changes: [{ pay: 16, total: 923 }], withheldInYear: 17_068 };
+
+test.each<[number, Partial<Payslip>, string, string]>([
+  [372, {}, '', '26 pays of $2,454.92 and about $372 back make $64,200 for the year.'],
+  [-88, {}, '', '26 pays of $2,454.92, less about $88 to pay, make $64,200 for the year.'],
+  [
+    0,
+    {},
+    ', offsets included',
+    '26 pays of $2,454.92 make $64,200 for the year, offsets included.',
+  ],
+  [0, RISING, '', '26 pays of $62,932 in all make $64,200 for the year.'],
+])('pays and a refund of %d make the year: %j %s', (refund, change, rest, sentence) => {
+  const pay = { netPay: 2_454.923, total: 622, changes: [], withheldInYear: 16_172 } as const;
+  const payslip = { ...(pay as unknown as Payslip), ...change };
+  expect(yearOfPaysText(payslip, 'fortnightly', { refund, year: 64_200, rest })).toBe(sentence);
 });
