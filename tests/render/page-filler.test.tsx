@@ -1,3 +1,4 @@
+/** Pages that are filled, beside those that React renders: the same bytes, or an error that shows where they part. */
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -42,11 +43,6 @@ const inDocument = (html: string, { name, items }: Content) =>
 
 const listFiller = () => pageFiller(List, { inDocument, isCompared: true });
 
-/** The page of `content`, rendered whole. */
-function plainPage(content: Content): string {
-  return inDocument(renderToString(<List {...content} />), content);
-}
-
 function textOf({ bytes }: { bytes: Uint8Array }): string {
   return new TextDecoder().decode(bytes);
 }
@@ -80,82 +76,60 @@ const anyContent: fc.Arbitrary<Content> = fc.record({
   }),
 });
 
-describe('a filled page', () => {
-  test('is the page rendered whole, whatever its texts and the pages before it', () => {
+test.each([true, false])(
+  'a filled page is the page rendered whole, whatever its texts and the pages before it (compared: %s)',
+  (isCompared) => {
     fc.assert(
       fc.property(fc.array(anyContent, { minLength: 1, maxLength: 6 }), (contents) => {
-        const filler = listFiller();
+        const filler = pageFiller(List, { inDocument, isCompared });
         for (const each of contents) {
-          expect(textOf(filler.fill(each))).toBe(plainPage(each));
+          const page = textOf(filler.fill(each));
+          expect(page).toBe(inDocument(renderToString(<List {...each} />), each));
+          expect(filler.render(each)).toBe(page);
         }
       }),
       { numRuns: 60 },
     );
-  });
+  },
+);
 
-  test('names the links that its texts are part of', () => {
-    const { links, texts } = listFiller().fill(content);
-    expect(links.fixed).toEqual([]);
-    expect(links.filled.map(({ before, text, after }) => before + texts[text] + after)).toEqual([
-      '/salary/5000',
-      '/salary/5100',
-    ]);
-  });
+test('a page names the links that its texts are part of', () => {
+  const { links, texts } = listFiller().fill(content);
+  expect(links.fixed).toEqual([]);
+  expect(links.filled.map(({ before, text, after }) => before + texts[text] + after)).toEqual([
+    '/salary/5000',
+    '/salary/5100',
+  ]);
 });
 
-describe('a shape', () => {
-  test.each([
-    { isCompared: false, rendersOfOneShape: 1 },
-    // With markers, and to compare.
-    { isCompared: true, rendersOfOneShape: 2 },
-  ])(
-    'is rendered $rendersOfOneShape times for all pages that differ in their texts alone, where isCompared is $isCompared',
-    ({ isCompared, rendersOfOneShape }) => {
-      let renders = 0;
-      const Counted = (props: Content) => {
-        renders++;
-        return <List {...props} />;
-      };
-      const filler = pageFiller(Counted, { inDocument, isCompared });
-      for (let page = 0; page < 100; page++) {
-        const each = { ...content, name: `Page ${page}` };
-        expect(textOf(filler.fill(each))).toBe(plainPage(each));
-      }
-      expect(renders).toBe(rendersOfOneShape);
-      filler.fill({ ...content, isMarked: true });
-      expect(renders).toBe(2 * rendersOfOneShape);
-    },
-  );
-
-  test.each([
-    ['a boolean', { isMarked: true }],
-    ['a number', { level: 2 }],
-    ['an undefined value', { note: undefined }],
-    ['the length of a list', { items: content.items.slice(1) }],
-    ['whether a text is empty', { note: '' }],
-  ])('is another where contents differ in %s', (_, change) => {
-    const filler = listFiller();
-    const { links } = filler.fill(content);
-    expect(filler.fill({ ...content, name: 'Other' }).links).toBe(links);
-    expect(filler.fill({ ...content, ...change }).links).not.toBe(links);
-  });
+// Pages of one shape have the same links, and are looked up once.
+test.each([
+  ['the same', 'a text', { name: 'Other' }],
+  ['another', 'a boolean', { isMarked: true }],
+  ['another', 'a number', { level: 2 }],
+  ['another', 'an undefined value', { note: undefined }],
+  ['another', 'the length of a list', { items: content.items.slice(1) }],
+  ['another', 'whether a text is empty', { note: '' }],
+])('the shape is %s where contents differ in %s', (which, _, change) => {
+  const filler = listFiller();
+  const { links } = filler.fill(content);
+  expect(filler.fill({ ...content, ...change }).links === links).toBe(which === 'the same');
+  expect(filler.fill(content).links).toBe(links);
 });
 
 test('a document may look for an address, and put a slash after it', () => {
   const inFolders = (html: string, each: Content) =>
     inDocument(html, each).replaceAll(/(href="\/salary\/[^"]+)"/g, '$1/"');
   const filler = pageFiller(List, { inDocument: inFolders, isCompared: true });
-  expect(textOf(filler.fill(content))).toContain(
-    '<a href="/salary/5000/" title="$5,000">$5,000</a>',
-  );
+  const link = '<a href="/salary/5000/" title="$5,000">$5,000</a>';
+  expect(textOf(filler.fill(content))).toContain(link);
 });
 
-describe('a component that computes on a text fails the build, which names the component and shows the place', () => {
-  function fillerOf<Props extends object>(Component: (props: Props) => ReactNode) {
-    return pageFiller(Component, { inDocument: (html) => html, isCompared: true });
-  }
+describe('a component that computes on a text fails the build, which names the component', () => {
+  const fillerOf = <Props extends object>(Component: (props: Props) => ReactNode) =>
+    pageFiller(Component, { inDocument: (html) => html, isCompared: true });
 
-  test('by comparing it', () => {
+  test('and shows the place, by comparing it', () => {
     function Highlight({ amount }: { amount: string }) {
       return <p className={amount === '$1' ? 'one' : undefined}>{amount}</p>;
     }
@@ -181,11 +155,7 @@ describe('a component that computes on a text fails the build, which names the c
   ])('by comparing the lengths of two texts of one length, which are %s', (_, left, right) => {
     function Even(props: { left: string; right: string }) {
       const isEven = props.left.length === props.right.length;
-      return (
-        <p className={isEven ? 'even' : undefined}>
-          {props.left} {props.right}
-        </p>
-      );
+      return <p className={isEven ? 'even' : undefined}>{`${props.left} ${props.right}`}</p>;
     }
     expect(() => fillerOf(Even).fill({ left, right })).toThrow('Even computes on a text');
   });
@@ -198,12 +168,16 @@ describe('a component that computes on a text fails the build, which names the c
     expect(() => filler.fill({ label })).toThrow('computes on a text');
   });
 
-  test('on a page that is not its first, by the thousandth page at the latest if that is such a page', () => {
+  test('on a page that is not its first, by the thousandth page at the latest if that is such a page, if it is compared', () => {
     function Rare({ name }: { name: string }) {
       return <p className={name === 'page 1000' ? 'rare' : undefined}>{name}</p>;
     }
-    const filler = fillerOf(Rare);
-    for (let number = 1; number < 1000; number++) filler.fill({ name: `page ${number}` });
-    expect(() => filler.fill({ name: 'page 1000' })).toThrow('Rare computes on a text');
+    for (const isCompared of [true, false]) {
+      const filler = pageFiller(Rare, { inDocument: (html) => html, isCompared });
+      for (let number = 1; number < 1000; number++) filler.fill({ name: `page ${number}` });
+      const fillLast = () => filler.fill({ name: 'page 1000' });
+      if (isCompared) expect(fillLast).toThrow('Rare computes on a text');
+      else expect(textOf(fillLast())).toBe('<p>page 1000</p>');
+    }
   });
 });
