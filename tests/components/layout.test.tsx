@@ -1,17 +1,18 @@
+/** What surrounds the content of every page. */
 import type { ParentNode } from 'domhandler';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DonationBlock, SiteFooter, SiteHeader } from '../../src/components/layout.tsx';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { offersOf } from '../../src/site/calculators.ts';
 import { FOOTER_SALARIES } from '../../src/site/link-groups.ts';
-import { placeholderSiteConfig as site } from '../../src/site/site-config.ts';
-import { headingsOf, layoutHtml, linkNamed, sectionUnder } from '../pages/rendered-page.tsx';
+import { placeholderSiteConfig } from '../../src/site/site-config.ts';
+import { layoutHtml, linkNamed, sectionUnder } from '../pages/rendered-page.tsx';
 import { all, first, parsedHtml, wordsOf } from '../support/parsed-html.ts';
 
+const site = { ...placeholderSiteConfig, name: 'Pay & Tax' };
 const rendered = (element: ReactElement) => parsedHtml(renderToString(element));
-
 const linksIn = (part: ParentNode, selector = 'a') =>
   all(part, selector).map((link) => [wordsOf(link), link.attribs.href]);
 
@@ -22,36 +23,30 @@ const MAIN_LINKS = [
   ['Disclaimer', '/disclaimer'],
 ];
 
-describe('the header', () => {
-  test('has the four links of the site, and again in its menu', () => {
-    const header = rendered(<SiteHeader current="/" site={site} />);
-    expect(linksIn(header, 'nav[aria-label="Main"] a')).toEqual(MAIN_LINKS);
-    expect(linksIn(header, 'dialog a')).toEqual(MAIN_LINKS);
-  });
-
-  test.each([
-    ['/', 'Calculator', 'page'],
-    ['salary', 'Calculator', 'true'],
-    ['/contact', 'Contact', 'page'],
-  ])('on %s marks %s alone', (current, name, marked) => {
+test.each([
+  ['/', 'Calculator', 'page'],
+  ['salary', 'Calculator', 'true'],
+  ['/contact', 'Contact', 'page'],
+])(
+  'the header of %s has the site’s links twice, %s alone marked as %s, and leads home by its name',
+  (current, name, marked) => {
     const header = rendered(<SiteHeader current={current} site={site} />);
-    for (const list of all(header, 'ul')) {
-      const current = all(list, '[aria-current]');
-      expect(current.map(wordsOf)).toEqual([name]);
-      expect(current[0]?.attribs['aria-current']).toBe(marked);
+    for (const list of ['nav[aria-label="Main"]', 'dialog']) {
+      expect(linksIn(header, `${list} a`)).toEqual(MAIN_LINKS);
+      const [link, ...more] = all(header, `${list} [aria-current]`);
+      expect([wordsOf(link ?? header), link?.attribs['aria-current'], more]).toEqual([
+        name,
+        marked,
+        [],
+      ]);
     }
-  });
-
-  test('leads home by the name of the site', () => {
-    const named = { ...site, name: 'Pay & Tax' };
-    const header = rendered(<SiteHeader current="/" site={named} />);
     expect(linkNamed(header, 'Pay & Tax').attribs.href).toBe('/');
-  });
-});
+  },
+);
 
 test('the donation block says what the site costs, what the goal is and what is raised, and leads there in a new tab', () => {
   const block = rendered(<DonationBlock site={site} rules="simplified" />);
-  expect(headingsOf(block)[0]?.words).toBe('Help Keep This Free');
+  expect(wordsOf(first(block, 'h2'))).toBe('Help Keep This Free');
   expect(all(block, 'dt, dd').map(wordsOf)).toEqual([
     ...['Running costs', '$45/month', 'Monthly goal', '$50/month'],
   ]);
@@ -84,23 +79,17 @@ test('a calculator to come that the site has by now is a link', () => {
   expect(named('legislated')).toEqual(['New and coming soon', link]);
 });
 
-describe('the footer', () => {
+test('the footer says what the site is and what its figures are not, and has links to well-known salaries and the other pages', () => {
   const footer = rendered(<SiteFooter site={site} rules={RULE_SETS.simplified} />);
-
-  test('says what the site is and what its figures are not', () => {
-    expect(wordsOf(sectionUnder(footer, `About ${site.name}`))).toContain('free pay calculator');
-    expect(wordsOf(sectionUnder(footer, 'Disclaimer'))).toContain('estimates');
-  });
-
-  test('has links to the calculator, to well-known salaries and to the other pages', () => {
-    const salaries = FOOTER_SALARIES.map((amount) => [
-      `$${amount.toLocaleString('en-AU')}`,
-      `/salary/${amount}`,
-    ]);
-    const quick = [['Calculator', '/'], ...salaries];
-    expect(linksIn(sectionUnder(footer, 'Quick links'))).toEqual(quick);
-    expect(linksIn(sectionUnder(footer, 'Information'))).toEqual(MAIN_LINKS.slice(1));
-  });
+  expect(wordsOf(sectionUnder(footer, 'About Pay & Tax'))).toContain('free pay calculator');
+  expect(wordsOf(sectionUnder(footer, 'Disclaimer'))).toContain('estimates');
+  const salaries = FOOTER_SALARIES.map((amount) => [
+    `$${amount.toLocaleString('en-AU')}`,
+    `/salary/${amount}`,
+  ]);
+  const quick = [['Calculator', '/'], ...salaries];
+  expect(linksIn(sectionUnder(footer, 'Quick links'))).toEqual(quick);
+  expect(linksIn(sectionUnder(footer, 'Information'))).toEqual(MAIN_LINKS.slice(1));
 });
 
 test('header, donation block and footer take no more than 3.5 KB of a page', () => {
