@@ -1,9 +1,11 @@
+/** What the settings and flags of a site take and refuse. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parseAmounts } from '../../src/generator/amount-selection.ts';
 import {
   addSiteOptions,
   readSiteSettings,
@@ -18,22 +20,23 @@ type Flags = Partial<Record<(typeof SITE_SETTINGS)[number]['key'], string>>;
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-settings-'));
+  for (const name of ['own', 'other', 'public']) mkdirSync(join(folder, name));
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
-
-function configFile(content: unknown): string {
-  const path = join(folder, 'site.config.json');
-  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
-  return path;
-}
 
 function read(flags: Flags, environment: Record<string, string> = {}, content: unknown = {}) {
   for (const [name, text] of Object.entries(environment)) vi.stubEnv(name, text);
   const words = SITE_SETTINGS.flatMap(({ key, option }) =>
     flags[key] === undefined ? [] : `${option.long}=${flags[key]}`,
   );
-  return readWords('--config', configFile(content), ...words);
+  return readFile(content, ...words);
+}
+
+function readFile(content: unknown, ...words: string[]) {
+  const file = join(folder, 'site.config.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return readWords('--config', file, ...words);
 }
 
 function readWords(...words: string[]) {
@@ -42,119 +45,105 @@ function readWords(...words: string[]) {
   return readSiteSettings(command.parse(words, { from: 'user' }));
 }
 
-describe('where a setting comes from', () => {
-  it('is the default if it is not set, and the placeholders are named', () => {
-    expect(read({}, { SITE_NAME: '', RULES: '' })).toMatchObject({
-      site: placeholderSiteConfig,
-      rules: 'simplified',
-      indexStep: 100,
-      lastModified: undefined,
-      placeholders: ['url', 'contactEmail', 'feedbackEmail', 'donationUrl'],
-    });
-  });
-
-  it('is the flag before the environment, and the environment before the file', () => {
-    const settings = read(
-      { url: 'https://flag.example', index: '5000' },
-      { SITE_URL: 'https://env.example', CONTACT_EMAIL: 'env@pay.example', INDEX_STEP: '2000' },
-      { url: 'https://file.example', contactEmail: 'a@pay.example', lastModified: '2026-08-01' },
-    );
-    expect(settings).toMatchObject({
-      site: { url: 'https://flag.example', contactEmail: 'env@pay.example' },
-      indexStep: 5_000,
-      lastModified: '2026-08-01',
-      placeholders: ['feedbackEmail', 'donationUrl'],
-    });
-  });
-
-  it.each([
-    ['a flag', () => read({ rules: 'x' }), /'--rules <text>' argument 'x' is invalid\. The .+\.$/],
-    ['a variable', () => read({}, { RULES: 'x' }), /value 'x' from env 'RULES' is invalid\. The /],
-    ['the file', () => read({}, {}, { rules: 'x' }), /^"rules" in .+\.json: 'x' is invalid\. The /],
-  ])('is named if the setting is invalid: %s', (_, reading, message) => {
-    expect(reading).toThrow(message);
+test('a setting is the default if it is not set, and the placeholders are named', () => {
+  expect(read({}, { SITE_NAME: '', RULES: '' })).toMatchObject({
+    site: placeholderSiteConfig,
+    rules: 'simplified',
+    indexStep: 100,
+    lastModified: undefined,
+    placeholders: ['url', 'contactEmail', 'feedbackEmail', 'donationUrl'],
   });
 });
 
-it.each<[keyof Flags, readonly string[]]>([
+test('a setting is that of the flag before the environment, and of the environment before the file', () => {
+  const settings = read(
+    { url: 'https://flag.example', index: '5000' },
+    { SITE_URL: 'https://env.example', CONTACT_EMAIL: 'env@pay.example', INDEX_STEP: '2000' },
+    { url: 'https://file.example', contactEmail: 'a@pay.example', lastModified: '2026-08-01' },
+  );
+  expect(settings).toMatchObject({
+    site: { url: 'https://flag.example', contactEmail: 'env@pay.example' },
+    indexStep: 5_000,
+    lastModified: '2026-08-01',
+    placeholders: ['feedbackEmail', 'donationUrl'],
+  });
+});
+
+test.each<[keyof Flags, readonly string[]]>([
   ['name', ['é'.repeat(200), '👩‍👩‍👧 Pay', 'أجر', 'Pay\u00A0Calculator', 'क्‍ष']],
-  [
-    'url',
-    ['pay.example.com', 'localhost', 'xn--bcher-kva.example', '127.0.0.1:8443', '[::1]:8443'].map(
-      (host) => `https://${host}`,
-    ),
-  ],
+  ['url', ['https://pay.example.com', 'https://localhost', 'https://xn--bcher-kva.example']],
+  ['url', ['https://127.0.0.1:8443', 'https://[::1]:8443']],
   ['contactEmail', ['a+b@example.com', 'o’neil@bücher.example', `${'a'.repeat(242)}@example.com`]],
 ])('%s takes each of %j', (key, texts) => {
   for (const text of texts) expect(read({ [key]: text }).site).toHaveProperty(key, text);
 });
 
-it('the trailing slash of a site address and the outer spaces of a name are removed', () => {
+test('the trailing slash of a site address and the outer spaces of a name are removed', () => {
   const { site } = read({ url: 'https://Pay.Example.com/', name: '  My Pay ' });
   expect(site).toMatchObject({ url: 'https://pay.example.com', name: 'My Pay' });
 });
 
-describe('is refused, with what it takes,', () => {
-  const WEB_ADDRESS = 'It takes a web address, such as https://pay.example.com.';
+const WEB_ADDRESS = 'It takes a web address, such as https://pay.example.com.';
+// Of the direction of text, of bytes that are not UTF-8, of a terminal.
+const HIDDEN = [...'\u061C\u200E\u202E\u2069', '\uFFFD', '\u0000', '\u0085', '\r\n'].map(
+  (bad) => `https://a${bad}b@example.com`,
+);
+const NO_HOSTS = [
+  ...['x;internal;}server{listen', '$host', 'pay_site.example.com', '-pay.example.com'],
+  ...['pay..example.com', 'pay.example.com.', '*.example.com', `${'a'.repeat(64)}.example`],
+];
 
-  /** Invalid texts of each setting, and the end of the message. */
-  const cases: [keyof Flags, string[], string][] = [
-    ['url', ['pay.example.com', 'ftp://pay.example.com', '', 'https://'], WEB_ADDRESS],
-    [
-      'url',
-      ['https://me.example/pay', 'https://me.example/?a=b'],
-      'It has more than a host: the site needs a host to itself, such as https://me.example.',
+test.each<[keyof Flags, readonly string[], string]>([
+  ['url', ['pay.example.com', 'ftp://pay.example.com', '', 'https://'], WEB_ADDRESS],
+  [
+    'url',
+    ['https://me.example/pay', 'https://me.example/?a=b'],
+    'It has more than a host: the site needs a host to itself, such as https://me.example.',
+  ],
+  [
+    'url',
+    NO_HOSTS.map((host) => `https://${host}`),
+    'Its host is not a host name or an IP address.',
+  ],
+  ['donationUrl', ['javascript:alert(1)'], WEB_ADDRESS],
+  [
+    'donationUrl',
+    ['https://me:secret@donate.example'],
+    'It holds a user name or password, which pages would show: leave it out.',
+  ],
+  [
+    'contactEmail',
+    ['hello.example.com', 'a b@example.com', 'me@localhost', 'a?b@example.com', 'a@b%.com'],
+    'It takes an e-mail address, such as hello@example.com.',
+  ],
+  ['name', ['', ' '], 'It is empty: it is the brand that every page shows.'],
+  ...(['name', 'contactEmail', 'url', 'donationUrl'] as const).map(
+    (key): [typeof key, string[], string] => [
+      key,
+      HIDDEN,
+      'It has a control character, or is not in UTF-8: use plain text.',
     ],
-    [
-      'url',
-      [
-        ...['x;internal;}server{listen', '$host', 'pay_site.example.com', '-pay.example.com'],
-        ...['pay..example.com', 'pay.example.com.', '*.example.com', `${'a'.repeat(64)}.example`],
-      ].map((host) => `https://${host}`),
-      'Its host is not a host name or an IP address.',
-    ],
-    ['donationUrl', ['javascript:alert(1)'], WEB_ADDRESS],
-    [
-      'donationUrl',
-      ['https://me:secret@donate.example'],
-      'It holds a user name or password, which pages would show: leave it out.',
-    ],
-    [
-      'contactEmail',
-      ['hello.example.com', 'a b@example.com', 'me@localhost', 'a?b@example.com', 'a@b%.com'],
-      'It takes an e-mail address, such as hello@example.com.',
-    ],
-    ['name', ['', ' '], 'It is empty: it is the brand that every page shows.'],
-    // Of the direction of text, of bytes that are not UTF-8, of a terminal.
-    ...(['name', 'contactEmail', 'url', 'donationUrl'] as const).map(
-      (key): [typeof key, string[], string] => [
-        key,
-        [...'\u061C\u200E\u202E\u2069', '\uFFFD', '\u0000', '\u0085', '\r\n'].map(
-          (bad) => `https://a${bad}b@example.com`,
-        ),
-        'It has a control character, or is not in UTF-8: use plain text.',
-      ],
-    ),
-    ['rules', ['x', '', 'Simplified', '__proto__'], 'The rule sets are simplified and legislated.'],
-    [
-      'index',
-      ['0', '50', '150', '-1000', '1e3', '1,000', '15000100', 'all'],
-      'It takes a multiple of 100, such as 1000.',
-    ],
-    [
-      'lastModified',
-      ['2026-02-29', '2026-13-01', '1 July 2026', '2026-7-1', '2026-07-01T00:00:00Z'],
-      'It takes a date, such as 2026-07-01.',
-    ],
-  ];
-  const texts = cases.flatMap(([key, all, end]) => all.map((text) => [key, text, end] as const));
-  it.each(texts)('%s %j', (key, text, end) => {
-    expect(() => read({ [key]: text })).toThrow(CommanderError);
-    expect(() => read({ [key]: text })).toThrow(`'${text}' is invalid. ${end}`);
-  });
+  ),
+  ['rules', ['x', '', 'Simplified', '__proto__'], 'The rule sets are simplified and legislated.'],
+  [
+    'index',
+    ['0', '50', '150', '-1000', '1e3', '1,000', '15000100', 'all'],
+    'It takes a multiple of 100, such as 1000.',
+  ],
+  [
+    'lastModified',
+    ['2026-02-29', '2026-13-01', '1 July 2026', '2026-7-1', '2026-07-01T00:00:00Z'],
+    'It takes a date, such as 2026-07-01.',
+  ],
+])('%s refuses each of %j: %s', (key, texts, end) => {
+  for (const text of texts) {
+    const reading = () => read({ [key]: text });
+    expect(reading).toThrow(CommanderError);
+    expect(reading).toThrow(`'${text}' is invalid. ${end}`);
+  }
 });
 
-it('whatever is given as the host of the site, nothing but a host reaches the site address', () => {
+test('whatever is given as the host of the site, nothing but a host reaches the site address', () => {
   const address = (host: string) => {
     try {
       return readWords(`--site-url=https://${host}`).site.url;
@@ -171,86 +160,79 @@ it('whatever is given as the host of the site, nothing but a host reaches the si
   );
 });
 
-describe('a configuration file', () => {
-  it('may begin with a byte-order mark', () => {
-    expect(read({}, {}, '\uFEFF{ "name": "My Pay" }').site.name).toBe('My Pay');
-  });
+test.each<[string, RegExp, Record<string, string>?]>([
+  ['--rules=x', /'--rules <text>' argument 'x' is invalid\. The .+\.$/],
+  ['--site-name=x', /value 'x' from env 'RULES' is invalid\. The /, { RULES: 'x' }],
+  ['--public=none', /argument 'none' is invalid\. It is not a folder\.$/],
+  ['--public=~bob/own', /'~bob\/own' is .+ the whole path, or/],
+])('the command names what it refuses: %s %s', (flag, message, environment = {}) => {
+  for (const [name, text] of Object.entries(environment)) vi.stubEnv(name, text);
+  expect(() => readFile({}, flag)).toThrow(message);
+  expect(() => readFile({}, flag)).toThrow(CommanderError);
+});
 
-  test.each<[string, unknown, RegExp]>([
-    ['is not JSON', '{ "url": ', /site\.config\.json cannot be read as JSON: /],
-    ...[['url'], [], null, 5, '"x"'].map((content): [string, unknown, RegExp] => [
-      `is ${JSON.stringify(content)}`,
-      content,
-      /^.+\.json holds no object: it takes one, such as { "name": "My Pay" }, with some of url, .+\.$/,
-    ]),
-    [
-      'has a misspelt key',
-      { siteUrl: '' },
-      /^"siteUrl" in .+\.json is no setting with text: it takes .* url/,
-    ],
-    ['has a number', { name: 7 }, /^"name" in .+ is no setting with text: it takes /],
-    ['is not in UTF-8', Buffer.from('{"name":"Caf\xE9"}', 'latin1').toString(), /not in UTF-8/],
-  ])('is refused if it %s', (_, content, message) => {
-    expect(() => read({}, {}, content)).toThrow(message);
-    expect(() => read({}, {}, content)).toThrow(UserError);
-  });
+const NO_OBJECT =
+  /^.+\.json holds no object: it takes one, such as { "name": "My Pay" }, with some of url, .+\.$/;
 
-  it('is refused if it is absent, or a folder', () => {
-    for (const file of [join(folder, 'absent.json'), folder]) {
-      expect(() => readWords('--config', file)).toThrow(UserError);
-      expect(() => readWords('--config', file)).toThrow(`${file} cannot be read as JSON: E`);
-    }
-  });
+test.each<[unknown, RegExp]>([
+  ['{ "url": ', /site\.config\.json cannot be read as JSON: /],
+  ...[['url'], [], null, 5, '"x"'].map((content): [unknown, RegExp] => [content, NO_OBJECT]),
+  [{ siteUrl: '' }, /^"siteUrl" in .+\.json is no setting with text: it takes .* url/],
+  [{ name: 7 }, /^"name" in .+ is no setting with text: it takes /],
+  [Buffer.from('{"name":"Caf\xE9"}', 'latin1').toString(), /not in UTF-8/],
+  [{ rules: 'x' }, /^"rules" in .+\.json: 'x' is invalid\. The /],
+  [{ public: 'none' }, /^"public" in .+\.json: '.+none' is invalid\. It is not a folder\.$/],
+  [{ public: '' }, /^"public" in .+: '' is invalid\. It is not a/],
+  [{ public: '~/own' }, /^"public" in .+: '~\/own' is .+ knows ~/],
+])('a configuration file with %j is refused: %s', (content, message) => {
+  expect(() => readFile(content)).toThrow(message);
+  expect(() => readFile(content)).toThrow(UserError);
+});
+
+test.each(['absent.json', '.'])('a configuration file at %s is refused', (name) => {
+  const file = join(folder, name);
+  expect(() => readWords('--config', file)).toThrow(UserError);
+  expect(() => readWords('--config', file)).toThrow(`${file} cannot be read as JSON: E`);
+});
+
+test('a configuration file may begin with a byte-order mark', () => {
+  expect(readFile('\uFEFF{ "name": "My Pay" }').site.name).toBe('My Pay');
 });
 
 describe('the folder of files of one’s own', () => {
-  beforeAll(() => {
-    for (const name of ['own', 'other', 'public']) mkdirSync(join(folder, name));
+  test('is that of the flag, before that of the file, which is relative to the file', () => {
+    expect(readFile({ public: 'own' }).publicFolder).toBe(join(folder, 'own'));
+    const other = join(folder, 'other');
+    expect(readFile({ public: 'own' }, '--public', other).publicFolder).toBe(other);
   });
 
-  const find = (content: unknown, ...words: string[]) =>
-    readWords('--config', configFile(content), ...words).publicFolder;
-
-  it('is that of the flag, before that of the file, which is relative to the file', () => {
-    expect(find({ public: 'own' })).toBe(join(folder, 'own'));
-    expect(find({ public: 'own' }, '--public', join(folder, 'other'))).toBe(join(folder, 'other'));
-  });
-
-  it('is public where neither names one and there is one', () => {
+  test('is public where neither names one and there is one', () => {
     const project = process.cwd();
     process.chdir(folder);
     try {
-      expect(find({})).toBe('public');
+      expect(readFile({}).publicFolder).toBe('public');
       rmSync(join(folder, 'public'), { recursive: true });
-      expect(find({})).toBeUndefined();
+      expect(readFile({}).publicFolder).toBeUndefined();
     } finally {
       process.chdir(project);
     }
   });
+});
 
-  it.each([
-    [
-      'the file',
-      () => find({ public: 'none' }),
-      /^"public" in .+\.json: '.+none' is invalid\. It is not a folder\.$/,
-    ],
-    ['the file, empty', () => find({ public: '' }), /^"public" in .+: '' is invalid\. It is not a/],
-    [
-      'the file, with ~',
-      () => find({ public: '~/own' }),
-      /^"public" in .+: '~\/own' is .+ knows ~/,
-    ],
-    [
-      'the flag, with ~',
-      () => find({}, '--public=~bob/own'),
-      /'~bob\/own' is .+ the whole path, or/,
-    ],
-    [
-      'the flag',
-      () => find({}, '--public', 'none'),
-      /argument 'none' is invalid\. It is not a folder\.$/,
-    ],
-  ])('is refused where there is none: of %s', (_, finding, message) => {
-    expect(finding).toThrow(message);
-  });
+test('--only takes salaries and ranges, in any order, each once', () => {
+  const amounts = [80_000, 100_000, 100_100, 100_200];
+  expect(parseAmounts('100000-100200, 80000,100100')).toEqual(amounts);
+});
+
+test.each([
+  ['80050', 'steps of $100'],
+  ['4900', 'from $5,000'],
+  ['15000100', 'to $15,000,000'],
+  ['80000,', "'' is none"],
+  ...['abc', '', '-80000', '80000-', '8e4', '90000-80000', '80000-90050'].map((text) => [
+    ...[text, `'${text}' is none`],
+  ]),
+])('--only refuses %j, with a hint: %s', (text = '', hint) => {
+  expect(() => parseAmounts(text)).toThrow(hint);
+  expect(() => parseAmounts(text)).toThrow(InvalidArgumentError);
 });
