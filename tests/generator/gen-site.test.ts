@@ -49,45 +49,41 @@ const PAGES = [...routesOf('simplified').map(({ path }) => path), '/salary/5000'
   .map((route) => pageFile(route, 'file'))
   .sort();
 
-describe('a site of a few salaries', () => {
-  test('has every page, asset and sitemap, and a summary that a program can read', async () => {
-    const { status, stdout, stderr } = await startWithNpm(
-      ...['--out', out, '--only', '80000,5000', '--json', '--quiet'],
-    ).result;
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    const summary = JSON.parse(stdout);
-    expect(summary).toMatchObject({ pages: PAGES.length + RATE_COUNT, out, wasCurrent: false });
-    const files = filesIn(out);
-    expect(summary.files).toEqual({ new: files.length - 1, changed: 0, unchanged: 0, removed: 0 });
-    const pages = files.filter((file) => file.endsWith('.html'));
-    expect(pages.filter((file) => file.startsWith('hour/'))).toHaveLength(RATE_COUNT);
-    expect(pages.filter((file) => !file.startsWith('hour/'))).toEqual(PAGES);
-    expect(files).toEqual(
-      expect.arrayContaining(['licences.txt', 'robots.txt', 'sitemap.xml', 'sitemaps/pages.xml']),
-    );
-    expect(page('robots.txt')).toContain(`Sitemap: ${placeholderSiteConfig.url}/sitemap.xml`);
-    for (const file of files.filter((name) => name.startsWith('assets/'))) {
-      expect(file).toMatch(/-[A-Z0-9]{8}\.(js|css)$/);
-    }
-  });
-
-  test('is the same to the byte whatever the number of workers', async () => {
-    // Compressed pages are worth more threads.
-    const changes: Partial<BuildSettings> = {
-      amounts: salaries(5_000, 110_000),
-      encodings: ['gzip'],
-    };
-    const [one, five] = [`${out}-1`, `${out}-5`];
-    await build({ ...changes, out: one, workers: 1 });
-    await build({ ...changes, out: five, workers: 5 });
-    expect(digest(five)).toBe(digest(one));
-  });
-});
-
 function salaries(first: number, last: number): number[] {
   return Array.from({ length: (last - first) / 100 + 1 }, (_, index) => first + index * 100);
 }
+
+test('a site of a few salaries has every page, asset and sitemap, and a summary that a program can read', async () => {
+  const flags = ['--out', out, '--only', '80000,5000', '--json', '--quiet'];
+  const { status, stdout, stderr } = await startWithNpm(...flags).result;
+  expect([status, stderr]).toEqual([0, '']);
+  const summary = JSON.parse(stdout);
+  expect(summary).toMatchObject({ pages: PAGES.length + RATE_COUNT, out, wasCurrent: false });
+  const files = filesIn(out);
+  expect(summary.files).toEqual({ new: files.length - 1, changed: 0, unchanged: 0, removed: 0 });
+  const pages = files.filter((file) => file.endsWith('.html'));
+  expect(pages.filter((file) => file.startsWith('hour/'))).toHaveLength(RATE_COUNT);
+  expect(pages.filter((file) => !file.startsWith('hour/'))).toEqual(PAGES);
+  expect(files).toEqual(
+    expect.arrayContaining(['licences.txt', 'robots.txt', 'sitemap.xml', 'sitemaps/pages.xml']),
+  );
+  expect(page('robots.txt')).toContain(`Sitemap: ${placeholderSiteConfig.url}/sitemap.xml`);
+  for (const file of files.filter((name) => name.startsWith('assets/'))) {
+    expect(file).toMatch(/-[A-Z0-9]{8}\.(js|css)$/);
+  }
+});
+
+test('a site is the same to the byte whatever the number of workers', async () => {
+  const [one, five] = [`${out}-1`, `${out}-5`];
+  for (const [out, workers] of [
+    [one, 1],
+    [five, 5],
+  ] as const) {
+    // Compressed pages are worth more threads.
+    await build({ out, workers, amounts: salaries(5_000, 110_000), encodings: ['gzip'] });
+  }
+  expect(digest(five)).toBe(digest(one));
+});
 
 test('a site by the legislated rule set is for its latest year, and its summary says so', async () => {
   const { stdout } = await genSite('--rules', 'legislated', '--only', '80000', '--out', out);
@@ -95,88 +91,79 @@ test('a site by the legislated rule set is for its latest year, and its summary 
   expect(page('salary/80000.html')).toContain('After Tax 2026-27');
 });
 
-describe('a site with compressed copies', () => {
-  const encodings: Encoding[] = ['br', 'gzip'];
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
-  test('has them beside each text file, and they decompress to its bytes; built without, it has none', async () => {
-    await build({ encodings });
-    // Settings of hosts, and the build's own file, have none.
-    const texts = filesIn(out).filter((file) =>
-      /^(?!hosting\/|vercel\.json|\.).*\.(html|css|js|xml|svg|txt|json|webmanifest)$/.test(file),
-    );
-    expect(texts).toContain('salary/80000.html');
-    for (const file of texts) {
-      const contents = readFileSync(path.join(out, file));
-      const copy = (suffix: string) => readFileSync(path.join(out, file + suffix));
-      expect(brotliDecompressSync(copy('.br')).equals(contents), file).toBe(true);
-      expect(gunzipSync(copy('.gz')).equals(contents), file).toBe(true);
-    }
-    await build();
-    expect(filesIn(out).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
-  });
-
-  test('is made again by another version of Node.js, and one without such copies is not', async () => {
-    /** The key is a part of it: a site is made again unless it has the same. */
-    const markers = async () => {
-      const sites = [await prepareSite(buildSettings({ out, encodings }))];
-      return [...sites, await prepareSite(buildSettings({ out }))].map(({ marker }) => marker);
-    };
-    const before = await markers();
-    vi.stubGlobal('process', Object.create(process, { version: { value: 'v0.0.1' } }));
-    const after = await markers().finally(() => vi.unstubAllGlobals());
-    expect(after.map((marker, index) => marker === before[index])).toEqual([false, true]);
-  });
+test('compressed copies are beside each text file, and decompress to its bytes; a site built without has none', async () => {
+  await build({ encodings: ENCODINGS });
+  // Settings of hosts, and the build's own file, have none.
+  const texts = filesIn(out).filter((file) =>
+    /^(?!hosting\/|vercel\.json|\.).*\.(html|css|js|xml|svg|txt|json|webmanifest)$/.test(file),
+  );
+  expect(texts).toContain('salary/80000.html');
+  for (const file of texts) {
+    const contents = readFileSync(path.join(out, file));
+    const copy = (suffix: string) => readFileSync(path.join(out, file + suffix));
+    expect(brotliDecompressSync(copy('.br')).equals(contents), file).toBe(true);
+    expect(gunzipSync(copy('.gz')).equals(contents), file).toBe(true);
+  }
+  await build();
+  expect(filesIn(out).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
 });
+
+test.each([
+  ['made again', ENCODINGS],
+  ['kept', []],
+])(
+  'a site is %s by another version of Node.js if its compressed copies are %j',
+  async (fate, encodings) => {
+    // The key is a part of the marker: a site is made again unless it has the same.
+    const marker = async () => (await prepareSite(buildSettings({ out, encodings }))).marker;
+    const before = await marker();
+    vi.stubGlobal('process', Object.create(process, { version: { value: 'v0.0.1' } }));
+    const after = await marker().finally(() => vi.unstubAllGlobals());
+    expect(after === before).toBe(fate === 'kept');
+  },
+);
 
 test('a build over a former one writes only files whose bytes differ, and with --force looks at them all', async () => {
   await build();
   const before = fileIdentities(out);
-  const forced = await genSite(
-    ...['--out', out, '--only', '80000-80100', '--force', '--json', '--quiet'],
-  );
+  const flags = ['--only', '80000-80100', '--force', '--json', '--quiet'];
+  const forced = await genSite('--out', out, ...flags);
   expect(JSON.parse(forced.stdout)).toMatchObject({
     wasCurrent: false,
     files: { new: 0, changed: 0, unchanged: before.size - 1, removed: 0 },
   });
-  const site = { ...placeholderSiteConfig, feedbackEmail: 'pay@example.com' };
-  await build({ site });
+  await build({ site: { ...placeholderSiteConfig, feedbackEmail: 'pay@example.com' } });
   expect(page('contact.html')).toContain('pay@example.com');
   const after = fileIdentities(out);
   const differing = [...after.keys()].filter((file) => after.get(file) !== before.get(file));
   expect(differing).toEqual(['.gen-site.json', 'contact.html']);
 });
 
-describe('a check of a folder', () => {
-  const only = ['--only', '5000-5500', '--quiet'];
+test('a check finds a sound site so and writes nothing, and names what is missing, what differs and what does not belong', async () => {
+  const flags = ['--out', out, '--only', '5000-5500', '--quiet'];
+  const none = await genSite('--check', ...flags);
+  const unbuilt = `error: There is no ${out} to check: name the folder of a site with --out.\n`;
+  expect(none).toEqual({ status: 1, stdout: '', stderr: unbuilt });
 
-  test('finds a sound site so and writes nothing, and names what is missing, what differs and what does not belong', async () => {
-    await genSite('--out', out, ...only);
-    const before = fileIdentities(out);
-    const sound = await genSite('--out', out, '--check', ...only);
-    expect(sound).toEqual({ status: 0, stdout: '', stderr: '' });
-    expect(fileIdentities(out)).toEqual(before);
+  await genSite(...flags);
+  const before = fileIdentities(out);
+  expect(await genSite('--check', ...flags)).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(fileIdentities(out)).toEqual(before);
 
-    rmSync(path.join(out, 'salary/5200.html'));
-    appendFileSync(path.join(out, 'robots.txt'), 'x');
-    writeFileSync(path.join(out, 'salary/5250.html'), 'x');
-    const { status, stderr } = await genSite('--out', out, '--check', ...only);
-    expect(status).toBe(1);
-    expect(stderr.split('\n').slice(1)).toEqual([
-      '  missing: salary/5200.html',
-      '  differs: robots.txt',
-      '  does not belong: salary/5250.html',
-      '',
-    ]);
-    expect(existsSync(path.join(out, 'salary/5200.html'))).toBe(false);
-  });
-
-  test('of a folder that does not exist says so', async () => {
-    const { status, stderr } = await genSite('--out', out, '--check', ...only);
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      `error: There is no ${out} to check: name the folder of a site with --out.\n`,
-    );
-  });
+  rmSync(path.join(out, 'salary/5200.html'));
+  appendFileSync(path.join(out, 'robots.txt'), 'x');
+  writeFileSync(path.join(out, 'salary/5250.html'), 'x');
+  const { status, stderr } = await genSite('--check', ...flags);
+  expect(status).toBe(1);
+  expect(stderr.split('\n').slice(1)).toEqual([
+    '  missing: salary/5200.html',
+    '  differs: robots.txt',
+    '  does not belong: salary/5250.html',
+    '',
+  ]);
+  expect(existsSync(path.join(out, 'salary/5200.html'))).toBe(false);
 });
 
 describe('a copy of the project', () => {

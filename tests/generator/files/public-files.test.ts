@@ -6,6 +6,7 @@ import { quietReporter } from '../../../scripts/lib/reporter.ts';
 import { checkSite } from '../../../src/generator/check-site.ts';
 import { publicFiles } from '../../../src/generator/files/public-files.ts';
 import { generateSite } from '../../../src/generator/generate-site.ts';
+import type { BuildSettings } from '../../../src/generator/site-settings.ts';
 import { buildSettings } from '../../support/build-settings.ts';
 import { filesIn } from '../gen-site-command.ts';
 
@@ -27,7 +28,8 @@ function addOwn(name: string, text = ''): void {
 }
 
 const settings = (publicFolder?: string) => buildSettings({ out, amounts: [80_000], publicFolder });
-const build = (publicFolder?: string) => generateSite(settings(publicFolder), quietReporter);
+const build = (publicFolder?: string, changes: Partial<BuildSettings> = {}) =>
+  generateSite({ ...settings(publicFolder), ...changes }, quietReporter);
 
 test('files of one’s own may be linked to, one by one', () => {
   symlinkSync('ads.txt', path.join(own, 'app-ads.txt'));
@@ -54,7 +56,7 @@ test('a folder that the site is in is refused', () => {
   expect(() => publicFiles(folder, out)).toThrow('overlap');
 });
 
-test.each([
+test.each<[file: string, what: string, named?: string, changes?: Partial<BuildSettings>]>([
   ['.gen-site.json', 'a file of the site'],
   ['salary/80000.html', 'a file of the site'],
   ['salary/80000', 'the page /salary/80000'],
@@ -65,28 +67,21 @@ test.each([
   ['hosting', 'a folder of the site'],
   ['index.html/x', 'a file of the site', 'index.html'],
   ['salary/80000.html/x/y', 'a file of the site', 'salary/80000.html'],
+  ['contact', 'the page /contact', 'contact', { layout: 'directory' }],
+  ['salary', 'a folder of the site', 'salary', { layout: 'directory' }],
+  ['salary', 'a folder of the site', 'salary', { writtenSalaries: [] }],
+  // The compressed copy of another file of one's own.
+  ['ads.txt.br', 'a file of the site', 'ads.txt.br', { encodings: ['br'] }],
 ])(
   'a build with %s of one’s own in the place of %s is refused',
-  async (file, what, named = file) => {
+  async (file, what, named = file, changes = {}) => {
     addOwn(file, 'mine');
-    await expect(build(own)).rejects.toThrow(
+    await expect(build(own, changes)).rejects.toThrow(
       `${path.join(own, named)} would take the place of ${what}: rename it or take it out of there.`,
     );
     expect(filesIn(folder)).toEqual(filesIn(own).map((name) => `own/${name}`));
   },
 );
-
-test.each([
-  ['contact', { layout: 'directory' }, 'the page /contact'],
-  ['salary', { layout: 'directory' }, 'a folder of the site'],
-  ['salary', { writtenSalaries: [] }, 'a folder of the site'],
-  // The compressed copy of another file of one's own.
-  ['ads.txt.br', { encodings: ['br'] }, 'a file of the site'],
-] as const)('so is one with %s where the settings are %j', async (file, changes, what) => {
-  addOwn(file, 'mine');
-  const building = generateSite({ ...settings(own), ...changes }, quietReporter);
-  await expect(building).rejects.toThrow(`would take the place of ${what}: rename`);
-});
 
 test('a build has files of one’s own in the site as they are, and a check counts them among it', async () => {
   addOwn('CNAME', 'pay.example.com\n');
