@@ -1,5 +1,6 @@
 /** docs/departures.md: every step is worked out, and the page has the results and says the sentences. */
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { Leaving } from '../src/pages/leaving/calculator.ts';
 import { page } from '../src/pages/leaving/page.tsx';
@@ -44,33 +45,15 @@ function numberOf(text: string): number {
   return Number(text.replaceAll(',', ''));
 }
 
-/** Of sums and products of numbers, percentages and brackets. */
+/** Of sums and products of numbers, percentages and brackets, with the signs of print. */
 function worth(expression: string): number {
-  const tokens = expression.match(/[\d,.]+%?|[+−×÷()]/g) ?? [];
-  const nextIs = (...signs: string[]) => signs.includes(tokens[0] ?? '');
-  const factor = (): number => {
-    const token = tokens.shift() ?? '';
-    if (token === '(') {
-      const inside = sum();
-      tokens.shift();
-      return inside;
-    }
-    return token.endsWith('%') ? numberOf(token.slice(0, -1)) / 100 : numberOf(token);
-  };
-  const product = () => {
-    let value = factor();
-    while (nextIs('×', '÷')) {
-      if (tokens.shift() === '×') value *= factor();
-      else value /= factor();
-    }
-    return value;
-  };
-  const sum = (): number => {
-    let value = product();
-    while (nextIs('+', '−')) value += tokens.shift() === '+' ? product() : -product();
-    return value;
-  };
-  return sum();
+  const script = expression
+    .replaceAll(',', '')
+    .replaceAll('−', '-')
+    .replaceAll('×', '*')
+    .replaceAll('÷', '/')
+    .replaceAll(/([\d.]+)%/g, '($1 / 100)');
+  return runInNewContext(script);
 }
 
 test('there are six departures', () => {
