@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { SITE_SETTINGS } from '../src/generator/site-settings.ts';
+import { runScript } from './generator/gen-site-command.ts';
 
 const DOCUMENTS = [
   ...readdirSync('.').filter((file) => file.endsWith('.md')),
@@ -153,6 +154,10 @@ test.each([
   ['`npm test -- tests/nothing`', 'tests/nothing'],
 ])('a document with %j is wrong', (markdown, fault) => {
   expect(faultsOf('README.md', markdown)).toEqual([fault]);
+});
+
+test('docs/rates-tables.md is what npm run rates prints', async () => {
+  expect(text('docs/rates-tables.md')).toBe((await runScript('rates')).stdout);
 });
 
 test('docs/hosting.md has the three names of every setting', () => {
