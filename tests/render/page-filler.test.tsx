@@ -136,6 +136,10 @@ describe('a component that computes on a text fails the build, which names the c
     expect(() => fillerOf(Highlight).fill({ amount: '$1' })).toThrow(
       'Highlight computes on a text: React writes `<p class="one">$1</p>` where the filled page has `<p>$1</p>`. ',
     );
+    // A build that has compared the same pages does not do it again.
+    const inDocument = (html: string) => html;
+    const alone = pageFiller(Highlight, { inDocument, isCompared: false });
+    expect(textOf(alone.fill({ amount: '$1' }))).toBe('<p>$1</p>');
   });
 
   test.each([
