@@ -32,12 +32,12 @@ test.each([
     'M0 25H250, mark 125: 125 0%, 285 16%, 250 $18,200',
     'All of $9,100 is taxed at 0%.',
   ],
-  // Half drawn for an income of twice its floor.
+  // The mark nears the end as the income grows: at five times the floor it is four fifths along.
   [
     '2025-26',
-    380_000,
-    'M70 25H320, mark 195: 35 37%, 195 45%, 70 $190,000',
-    'Only the $190,000 above $190,000 is taxed at 45%.',
+    950_000,
+    'M70 25H320, mark 270: 35 37%, 195 45%, 70 $190,000',
+    'Only the $760,000 above $190,000 is taxed at 45%.',
   ],
   [
     '2023-24',

@@ -224,14 +224,14 @@ test('--only takes salaries and ranges, in any order, each once', () => {
   expect(parseAmounts('100000-100200, 80000,100100')).toEqual(amounts);
 });
 
+const NO_SALARIES = ['abc', '', '-80000', '80000-', '8e4', '90000-80000', '80000-90050'];
+
 test.each([
   ['80050', 'steps of $100'],
   ['4900', 'from $5,000'],
   ['15000100', 'to $15,000,000'],
   ['80000,', "'' is none"],
-  ...['abc', '', '-80000', '80000-', '8e4', '90000-80000', '80000-90050'].map((text) => [
-    ...[text, `'${text}' is none`],
-  ]),
+  ...NO_SALARIES.map((text) => [text, `'${text}' is none`]),
 ])('--only refuses %j, with a hint: %s', (text = '', hint) => {
   expect(() => parseAmounts(text)).toThrow(hint);
   expect(() => parseAmounts(text)).toThrow(InvalidArgumentError);

@@ -77,12 +77,10 @@ describe('a sum of money', () => {
     ['100000001', TOO_MUCH],
     ['9'.repeat(400), TOO_MUCH],
   ])('%j is refused, and no part of it counts: %s', (text, said) => {
-    expect([moneyIn(text), moneyIn(text, 2), parseMoney(text, 2)]).toEqual([
-      ...[undefined, undefined, 0],
-    ]);
-    expect([problemOf(text), problemOf(text, 0), problemOf(moneyText(text))]).toEqual([
-      ...[said, said, said],
-    ]);
+    const sums = [moneyIn(text), moneyIn(text, 2), parseMoney(text, 2)];
+    expect(sums).toEqual([undefined, undefined, 0]);
+    const problems = [problemOf(text), problemOf(text, 0), problemOf(moneyText(text))];
+    expect(problems).toEqual([said, said, said]);
   });
 
   test.each([

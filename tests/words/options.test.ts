@@ -110,6 +110,7 @@ describe('an option that costs nothing', () => {
   const explained = (pay: number, facts: Partial<Facts<'2026-27'>> = {}) =>
     explain({ ...person, jobs: [{ pay }], ...facts }, legislated);
   const visitor = { residency: 'workingHoliday' } as const;
+  const NOT_ASKED = 'Working holiday makers are not asked for it.';
   const FAMILY = 'The family rule takes off your Medicare levy, and the repayment with it.';
 
   test.each<[string, number, Partial<Facts<'2026-27'>>, string, string]>([
@@ -117,10 +118,7 @@ describe('an option that costs nothing', () => {
     ['above them', 150_000, {}, '', ''],
     ['a sole parent of six', 71_000, { dependentChildren: 6 }, 'starts', FAMILY],
     ['a partner who earns much', 20_000, { spouse: { income: 300_000 } }, 'starts', 'starts'],
-    [
-      ...(['a working holiday maker', 150_000, visitor, 'Only residents pay it.'] as const),
-      'Working holiday makers are not asked for it.',
-    ],
+    ['a working holiday maker', 150_000, visitor, 'Only residents pay it.', NOT_ASKED],
     ['no loan, and cover', 150_000, { daysWithoutCover: 0, studentLoan: false }, '', ''],
   ])('starts at another income, or says why there is none: %s', (_, pay, facts, ...said) => {
     const { medicareLevySurcharge: surcharge, studentLoanRepayment: loan } = explained(pay, facts);
