@@ -8,7 +8,7 @@ import { page as comparison } from '../../../src/pages/compare/page.tsx';
 import { offersOf } from '../../../src/site/calculators.ts';
 import { legislated } from '../../support/known-law.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
-import { fragmentAfter, openedMain, openedResult } from '../opened-page.tsx';
+import { openedMain, openedResult } from '../opened-page.tsx';
 import { linkNamed, renderedMain } from '../rendered-page.tsx';
 
 const SPREAD = 'The tax table spreads it over a year of pays, on top of your usual pay.';
@@ -126,19 +126,6 @@ test('the page names the tables of payments that it is not for', () => {
     [7, 11].map((table) => `Schedule ${table}. See ${leaving?.name}`),
   );
   expect(payments).toContain('method B(i)');
-});
-
-// biome-ignore format: one line each
-test.each([
-  ['#bonus=2500&kind=back-pay&pays=20&salary=41.20&cycle=hourly&hours=32&year=2020-21&options=noTaxFreeThreshold&other-job=60k&other-job-cycle=weekly&earlier=5000&earlier-withheld=1600&average=2900'],
-  // A text that could not have been entered is ignored, and so is a field that the page does not have.
-  ['#bonus=1x&kind=gift&pays=53&super=12&options=withholdTaxOffsets', '#bonus=1x'],
-  // A field that is not shown does not count: the pays of other kinds than back pay, and what goes with an option or a cycle.
-  ['#bonus=500&pays=4&hours=30&other-job=50000&paid=9000', '#bonus=500'],
-  ['#options=noTaxFreeThreshold&other-job=50000&earlier=100&paid=9000', '#options=noTaxFreeThreshold&other-job=50000&earlier=100'],
-  ['#kind=back-pay&pays=20&options=workingHolidayVisa&paid=9000&earlier=5000&average=7', '#kind=back-pay&options=workingHolidayVisa&paid=9000'],
-])('%s opens %s', (link = '', counted = link) => {
-  expect(fragmentAfter(page, link)).toBe(counted);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** The pay calculator: what the page says of a link. Its structured data is held by verify. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerTexts } from '../../../src/pages/home/answer-texts.ts';
 import type { Home } from '../../../src/pages/home/calculation.ts';
 import { page } from '../../../src/pages/home/page.tsx';
@@ -10,7 +10,7 @@ import { type Rational, rational } from '../../../src/verify/reference/rational.
 import { referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import { RULE_SETS } from '../../support/known-law.ts';
 import { all, wordsOf } from '../../support/parsed-html.ts';
-import { fragmentAfter, openedMain, openedResult } from '../opened-page.tsx';
+import { openedMain, openedResult } from '../opened-page.tsx';
 
 const { legislated, simplified } = RULE_SETS;
 
@@ -179,48 +179,6 @@ test.each<[PayOption, fragment: string, said: string]>([
 ])('of %s%s: %s', (option, others, said) => {
   const main = openedMain(page, `#options=${option}${others}`);
   expect(all(main, `#${option}-figure`).map(wordsOf).join()).toBe(said);
-});
-
-describe('a field that goes with another control', () => {
-  // biome-ignore format: one line each
-  test.each([
-    ['#other-job=60000', ''],
-    ['#partner=90000&children=2', '#children=2'],
-    ['#salary=150000&partner=90000', '#salary=150000'],
-    ['#options=noPrivateHospitalCover&partner=90000&children=2', '#options=noPrivateHospitalCover&children=2'],
-    ['#options=nonResident,noPrivateHospitalCover&family=yes&partner=90000&children=2', '#options=noPrivateHospitalCover,nonResident'],
-    ['#cycle=weekly&salary=1500&hours=20', '#salary=1500&cycle=weekly'],
-    ['#options=workingHolidayVisa,noTaxFreeThreshold&other-job=60000', '#options=workingHolidayVisa,noTaxFreeThreshold'],
-    ['#salary=81&kept=80-annually', '#salary=81'],
-    ['#year=2026-27', ''],
-    // From another page or site.
-    ['#salary=1500&offer-salary=95000&name=Bakery&want-cycle=hourly', '#salary=1500'],
-    ['#salary=45.5&cycle=hourly&hours=20&weeks=48', '#salary=45.5&cycle=hourly&hours=20'],
-  ])("does not count while it is hidden: '%s' is '%s'", (link, counted) => {
-    expect(fragmentAfter(page, link)).toBe(counted);
-  });
-
-  test.each([
-    '#salary=20000&options=noTaxFreeThreshold&other-job=60000',
-    '#salary=20000&options=noTaxFreeThreshold&other-job=2300.50&other-job-cycle=fortnightly',
-    '#salary=190000&options=noPrivateHospitalCover&family=yes&partner=0&children=2',
-    '#salary=50000&family=yes&children=3',
-    '#salary=50000&children=3',
-  ])("is in the link where it is shown, and counts: '%s'", (link) => {
-    expect(fragmentAfter(page, link)).toBe(link);
-    const without = link.replace(/&(other-job|family|children).*/, '');
-    expect(opened(link).pay).not.toEqual(opened(without).pay);
-  });
-
-  test('is of a household or another job, which the simplified set does not ask about', () => {
-    const link = '#options=noPrivateHospitalCover,noTaxFreeThreshold';
-    const further = `${link}&family=yes&partner=90000&children=2&other-job=60000`;
-    expect(fragmentAfter(page, further, simplified)).toBe(link);
-  });
-});
-
-test.each(['#salary=', '#salary=85.5k', '#super=.', HOURLY])('%s opens as it was', (link) => {
-  expect(fragmentAfter(page, link, simplified)).toBe(link);
 });
 
 // biome-ignore format: one line each

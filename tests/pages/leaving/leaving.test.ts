@@ -5,7 +5,7 @@ import { page } from '../../../src/pages/leaving/page.tsx';
 import { leavingYear } from '../../../src/pay/withholding/leaving-year.ts';
 import { legislated } from '../../support/known-law.ts';
 import { all, wordsOf } from '../../support/parsed-html.ts';
-import { cardOn, openedEntries, openedMain, openedResult } from '../opened-page.tsx';
+import { cardOn, openedMain, openedResult } from '../opened-page.tsx';
 
 const opened = (fragment: string) => openedResult<Leaving>(page, fragment);
 const yearOf = (fragment: string) => leavingYear<string>(opened(fragment).query, legislated);
@@ -116,21 +116,6 @@ test.each([
   ['unit=dollars&leave=923.08', 923.08],
 ])('leave has the hours or days of the week that is worked: %s', (fragment, payout) => {
   expect(opened(`#reason=other&salary=40000&${fragment}`).payout).toBe(payout);
-});
-
-// biome-ignore format: one line each
-test.each([
-  ['#salary=1500&cycle=weekly&options=nonResident', { salary: '1500', residency: 'foreign' }],
-  ['#options=studentLoan&year=2025-26', { salary: '80000', loan: 'yes', year: '2025-26' }],
-  ['#options=noPrivateHospitalCover', { cover: 'none' }],
-  ['#residency=workingHoliday&loan=yes&cover=no', { loan: '', cover: '' }],
-  ['#salary=36&cycle=hourly', { salary: '1368.00', cycle: 'weekly' }],
-  ['#salary=36&cycle=hourly&hours=20', { salary: '720.00', cycle: 'weekly' }],
-  ['#salary=112000&options=includesSuperannuation', { salary: '100000', cycle: 'annually' }],
-  ['#salary=2240&cycle=weekly&super=15&included=yes', { salary: '1947.83', cycle: 'weekly' }],
-  ['#salary=9x&cycle=hourly', { salary: '9x', cycle: 'annually' }],
-])('a link brings the pay without super, and what else counts: %s', (link, entries) => {
-  expect(openedEntries(page, link)).toMatchObject(entries);
 });
 
 test('the page asks for the Age Pension age only in the years and at the ages that leave it open', () => {

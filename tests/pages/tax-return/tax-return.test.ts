@@ -1,11 +1,11 @@
-/** The tax return: what a link opens, and what the page says of it. against-reference.test.ts has its figures. */
+/** The tax return: the facts that the engine gets from a link, and what the page says of it. */
 import { expect, test } from 'vitest';
 import type { EnteredReturn } from '../../../src/pages/tax-return/calculator.tsx';
 import { page } from '../../../src/pages/tax-return/page.tsx';
 import { seniorsBornBefore } from '../../../src/pay/rules/rule-set.ts';
 import { legislated } from '../../support/known-law.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
-import { answerOn, fragmentAfter, openedMain, openedResult } from '../opened-page.tsx';
+import { answerOn, openedMain, openedResult } from '../opened-page.tsx';
 
 const opened = (fragment: string) => openedResult<EnteredReturn>(page, fragment);
 
@@ -158,28 +158,33 @@ test('a pay that is missing or refused gives the fields no figure', () => {
   }
 });
 
-// biome-ignore format: one line each
+const JOB = { period: 'fortnightly', pays: 26, salarySacrifice: 0, fringeBenefits: 0 };
+
+// Each field counts in one of them. 30 hours of 41.20 are paid 50 times, and 20 hours of 32.50 all year.
+// biome-ignore format: one line a job, and one a person
 test.each([
-  // A link has the fields that are shown, and no others.
-  ['#salary=70000&job2-salary=20000', '#salary=70000'],
-  ['#jobs=2&job2-salary=20000&job3-salary=1', '#jobs=2&job2-salary=20000'],
-  ['#jobs=2&job2-cycle=hourly&job2-hours=20&cover=part&days=5', '#jobs=2&job2-cycle=hourly&job2-hours=20&cover=part&days=5'],
-  ['#hours=20&days=5&declared=no&partner=1&apart=illness', ''],
-  ['#couple=yes&partner=1&senior=yes&apart=illness', '#family=yes&partner=1&senior=yes&apart=illness'],
-  ['#residency=foreign&threshold=no&cover=none&children=2&months=5&family=yes&senior=yes', '#residency=foreign'],
-  ['#residency=workingHoliday&loan=yes', '#residency=workingHoliday'],
-  // One from another calculator brings its options, its other job and its household.
-  ['#salary=1500&cycle=weekly&year=2024-25&super=11&options=includesSuperannuation,noPrivateHospitalCover,noTaxFreeThreshold,studentLoan&other-job=60k&family=yes&children=2', '#jobs=2&salary=1500&cycle=weekly&threshold=no&super=11&included=yes&job2-salary=60k&job2-threshold=yes&year=2024-25&family=yes&children=2&cover=none&loan=yes'],
-  ['#options=noTaxFreeThreshold&other-job=900&other-job-cycle=weekly', '#jobs=2&threshold=no&job2-salary=900&job2-cycle=weekly&job2-threshold=yes'],
-  ['#options=noTaxFreeThreshold', '#threshold=no'],
-  ['#options=withholdTaxOffsets', ''],
-  ['#options=nonResident', '#residency=foreign'],
-  ['#options=workingHolidayVisa', '#residency=workingHoliday'],
-  ['#options=noPrivateHospitalCover&family=yes&partner=0', '#family=yes&partner=0&cover=none'],
-  // A sole parent.
-  ['#options=noPrivateHospitalCover&children=2', '#children=2&cover=none'],
-])('%s opens the entries %s', (link, fragment) => {
-  expect(fragmentAfter(page, link)).toBe(fragment);
+  ['family=yes&partner=90000&senior', {
+    jobs: [
+      { ...JOB, pay: 61_800, period: 'weekly', pays: 50, includesSuper: false, scale: 2, loanDeclared: true },
+      { ...JOB, pay: 90_000, includesSuper: false, scale: 1, loanDeclared: true },
+    ],
+    ...{ taxYear: '2026-27', residency: 'resident', otherIncome: 900, daysWithoutCover: 90, studentLoan: true },
+    ...{ senior: 'couple', spouse: { income: 90_000, senior: false }, dependentChildren: 0 },
+  }],
+  ['jobs=3', {
+    jobs: [
+      { pay: 72_000, period: 'monthly', pays: 12, includesSuper: true, superRate: 0.15, salarySacrifice: 90_000, fringeBenefits: 3_000, scale: 2, loanDeclared: true, withheld: 9_000 },
+      { pay: 33_800, period: 'weekly', pays: 52, superRate: 0.09, salarySacrifice: 500, fringeBenefits: 900, scale: 2, loanDeclared: false },
+      { ...JOB, pay: 0, scale: 1, loanDeclared: true },
+    ],
+    ...{ taxYear: '2023-24', otherIncome: 9_400, workExpenses: 300, otherDeductions: 50 },
+    ...{ dependentChildren: 2, daysWithoutCover: 366, studentLoan: true, residentMonths: 7 },
+  }],
+  ['apart=illness', { otherIncome: 62_000, senior: 'separatedByIllness', spouse: { income: 0, senior: true } }],
+  ['workingHoliday', { jobs: [{ scale: 'workingHoliday' }], benefits: 20_000, agePension: 9_000, residency: 'workingHoliday' }],
+])('the example with %s has these facts', (entry, facts) => {
+  const example = page.examples.find((each) => each.includes(entry)) ?? '';
+  expect(opened(example).facts).toMatchObject(facts);
 });
 
 test.each([
