@@ -16,6 +16,7 @@ const FROM_FEBRUARY = '#salary=8000&cycle=monthly&pays=5&months=5';
 const WAGES = '#salary=25000&pension=10000&year=2025-26';
 const SENIOR = '#salary=&senior=yes&year=2025-26';
 const AGE_PENSION = '#salary=&age-pension=28000&interest=10000&year=2025-26';
+const [, COVERED_IN_PART = '', THREE_JOBS = ''] = page.examples;
 const TWO_JOBS = '#jobs=2&salary=60000&job2-salary=20000';
 const SENIORS = 'Less seniors and pensioners tax offset';
 const BENEFICIARY = 'Less beneficiary tax offset';
@@ -42,6 +43,11 @@ test.each([
   ['#salary=200000&loan=yes', 'Student loan repayment $19,900.00 10% of your repayment income of $199,000.'],
   ['#salary=180000&loan=yes', 'Student loan repayment $17,406.11 $9,028 plus 17% of what is above $129,717.'],
   ['#salary=100000&loan=yes&year=2023-24', 'Student loan repayment $6,000.00 6% of your repayment income of $100,000.'],
+  [THREE_JOBS, 'Pay $33,300.00 After salary sacrifice. Dividends $400.00 Without franking credits. Rent $9,000.00 After its costs. Super above the cap $48,042.00 It is taxed as income. Less work expenses $300.00 Less other deductions $50.00 Taxable income $90,392.00'],
+  [THREE_JOBS, 'Less excess contributions tax offset $7,206.30 15% of super above the cap.'],
+  [THREE_JOBS, "Less tax withheld $12,432.00 Partly as entered, partly worked out by the ATO's tax tables. Amount payable $17,378.15"],
+  ['#salary=60000&year=2021-22', 'Less low and middle income tax offset $1,500.00'],
+  [COVERED_IN_PART, 'Medicare levy surcharge $374.05 1%, as the income of your family is above $210,000. For 90 of 365 days.'],
   [WAGES, 'JobSeeker and similar $10,000.00 Taxable income'],
   [WAGES, `${BENEFICIARY} $600.00 15% of what is above $6,000.`],
   [WAGES, `${LOW_INCOME} $700.00`],
@@ -117,6 +123,8 @@ test.each([
   ['', `${CHANGE} $100 more of other deductions, such as gifts: worth $32.00.`],
   ['#expenses=1200', `${CHANGE} $100 more deductions: worth $32.00.`],
   [`${TWO_JOBS}&job2-threshold=yes`, 'Claim the tax-free threshold at job 1 alone: $3,432 more comes out of your pays, then you owe $2,488.'],
+  [COVERED_IN_PART, 'Claim the tax-free threshold at job 2 alone: $1,126 less comes out of your pays, then you owe $12,910. Hospital cover all year: $374 less surcharge. Each more day of cover: $4.16 less surcharge.'],
+  [THREE_JOBS, 'Job 1: $9,000 withheld, $0 owed Job 2: $3,432 withheld, $23,248 owed Job 3: $0 withheld, $0 owed Other income: $0 withheld, $6,562 owed'],
   ['#salary=110000&cover=none', 'Hospital cover all year: $1,090 less surcharge. Each more day of cover: $2.99 less surcharge.'],
   // A bill of one job has no reason in how the tax is shared among jobs.
   ['#salary=110000&cover=none', `Withheld Owed ${CHANGE}`],
