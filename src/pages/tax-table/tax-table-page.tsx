@@ -113,7 +113,7 @@ const COLUMNS = [
 ] as const;
 
 /** The pays of the table, in dollars, rising. */
-export function tablePays(period: WithholdingPeriod): number[] {
+function tablePays(period: WithholdingPeriod): number[] {
   const pays: number[] = [];
   for (const [to, step] of Object.entries(STEPS[period])) {
     for (let pay = (pays.at(-1) ?? 0) + step; pay <= Number(to); pay += step) pays.push(pay);
@@ -122,7 +122,7 @@ export function tablePays(period: WithholdingPeriod): number[] {
 }
 
 /** A row for each pay: its label, and what is withheld by each of {@link COLUMNS}. */
-export function tableRows(period: WithholdingPeriod, taxYear: string, rules: RuleSet) {
+function tableRows(period: WithholdingPeriod, taxYear: string, rules: RuleSet) {
   return tablePays(period).map((earnings) => ({
     label: formatDollars(earnings),
     cells: COLUMNS.map(({ name: _, ...column }) =>

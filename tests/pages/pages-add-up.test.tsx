@@ -1,27 +1,20 @@
-/** The amounts that a calculator shows add up, whatever is entered. The registry lists the calculators. */
+/** Readers who add up what a page shows come to what it shows: on salary and hour pages, and on calculators whatever is entered. */
 import type { ParentNode } from 'domhandler';
 import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { hourFamily } from '../../src/pages/hour/hour-page.tsx';
 import type { CalculatorPage } from '../../src/pages/live/calculator-page.tsx';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import { all, wordsOf } from '../support/parsed-html.ts';
+import { HOURLY_RATES } from '../../src/site/hourly-rates.ts';
+import { taxYearWords } from '../../src/words/tax-year-words.ts';
+import { all, first, parsedHtml, wordsOf } from '../support/parsed-html.ts';
 import { choicesOf, outcomeOf, placesOf } from './changed-pages.ts';
 import { longSentences } from './long-sentences.ts';
-import { answerOn, calculatorPages, openedMain } from './opened-page.tsx';
-import { headingsOf, rowIn } from './rendered-page.tsx';
-import {
-  amountIn,
-  amountsIn,
-  cents,
-  dollars,
-  expectPaysAddUp,
-  expectPaysMake,
-  expectYearAddsUp,
-  listIn,
-  RUNS,
-  refundIn,
-  total,
-} from './shown-amounts.ts';
+import { answerOn, calculatorPages, fragmentAfter, openedMain } from './opened-page.tsx';
+import { headingsOf, renderedSalaryPage, rowIn, sectionUnder } from './rendered-page.tsx';
+
+const COUNT = process.env.LONG_TESTS ? 2_000 : 120;
 
 /** One of these pays has less than half a dollar of tax. The page shows $6 less $3 of sacrifice and $2 of take-home pay, so it must show $1 of tax. */
 const SMALLEST =
@@ -29,12 +22,10 @@ const SMALLEST =
 
 /** Amounts of every size. If a field refuses one, the form keeps its first text. */
 const numbers = fc.oneof(
-  dollars(60),
-  dollars(9_000),
-  dollars(60_000),
-  dollars(350_000),
-  cents(90),
-  cents(9_000),
+  ...[60, 9_000, 60_000, 350_000].map((most) => fc.integer({ min: 1, max: most }).map(String)),
+  ...[9_000, 900_000].map((most) =>
+    fc.integer({ min: 1, max: most }).map((cents) => (cents / 100).toFixed(2)),
+  ),
 );
 
 /** Fragments with some of the page's fields, and every number that has a text at first. */
@@ -61,6 +52,9 @@ describe.each(Object.values(RULE_SETS))('by the $name set', async (rules) => {
     fc.assert(
       fc.property(fragmentsOf(page), (fragment) => {
         const main = openedMain(page, fragment, rules);
+        const written = fragmentAfter(page, fragment, rules);
+        expect(fragmentAfter(page, written, rules)).toBe(written);
+        expect(written.length).toBeLessThan(2_000);
         if (all(main, '.calculator.empty').length > 0) return;
         const bar = all(main, '.summary dl').flatMap((list) => all(list, 'dd:not(.note)'));
         const [gross = 0, tax = 0, net = 0] = bar.map(wordsOf).map(amountIn);
@@ -84,10 +78,155 @@ describe.each(Object.values(RULE_SETS))('by the $name set', async (rules) => {
         const ofCards = all(outcome, ':is(.outcome, .results) > :not(.answer-place) :is(p, li)');
         expect(ofCards.map(wordsOf).filter((text) => NOTHING.test(text))).toEqual([]);
       }),
-      { ...RUNS, examples: examples.map((each) => [each] as [string]) },
+      { numRuns: COUNT, examples: examples.map((each) => [each] as [string]) },
     );
   });
 });
+
+describe.each(Object.values(RULE_SETS))('by the $name set', (rules) => {
+  const { name } = rules;
+
+  test('salary pages add up', { timeout: 60_000 }, () => {
+    const salaries = fc.oneof(
+      fc.integer({ min: 50, max: 3_500 }),
+      fc.integer({ min: 50, max: 150_000 }),
+      fc.integer({ min: 270, max: 680 }),
+    );
+    fc.assert(
+      fc.property(salaries, (hundreds) => {
+        const page = renderedSalaryPage(hundreds * 100, rules);
+        const { gross, tax, net } = expectYearAddsUp(page);
+        const words = wordsOf(page);
+        expect(amountIn(wordsOf(first(page, '.answer strong')))).toBe(net);
+        const [, saidTax = '$0'] =
+          /How much tax is paid on \S+ (\$[\d,]+) a year/.exec(words) ?? [];
+        expect(amountIn(saidTax)).toBe(tax);
+        const included = listIn(page, 'If super is included');
+        expect((included.get('Salary')?.[0] ?? 0) + (included.get('Super')?.[0] ?? 0)).toBe(gross);
+        const [, repaid = '$0'] = /(\$[\d,]+) a year is repaid/.exec(words) ?? [];
+        const withLoan = listIn(page, 'With a student loan').get('Take-home pay')?.[0];
+        expect(net - amountIn(repaid)).toBe(withLoan);
+        const [, surcharge = '', left = ''] =
+          /surcharge of (\$[\d,]+) leaves (\$[\d,]+)/.exec(words) ?? [];
+        if (surcharge) expect(net - amountIn(surcharge)).toBe(amountIn(left));
+        if (name === 'simplified') return;
+        expectPaysAddUp(page);
+        const [year = ''] = /26 pays of .*? for the year/.exec(words) ?? [];
+        expectPaysMake(year, refundIn(rowIn(page, 'At tax time')?.[1] ?? ''));
+      }),
+      { numRuns: COUNT / 2 },
+    );
+  });
+
+  test('hour pages add up', { timeout: 60_000 }, () => {
+    const contentOf = hourFamily.contentOf(rules, 1);
+    const year = taxYearWords(rules);
+    for (const rate of HOURLY_RATES.filter((_, index) => index % 3 === 0)) {
+      const page = parsedHtml(renderToString(<hourFamily.Main {...contentOf(rate)} year={year} />));
+      for (const period of [
+        'Week',
+        'Fortnight',
+        'Month',
+        ...(name === 'simplified' ? ['Year'] : []),
+      ]) {
+        const [gross = 0, taken = 0, net] = amountsOf(page, period);
+        expect(gross - taken, `${rate} ${period}`).toBe(net);
+      }
+      const words = wordsOf(page);
+      const net = amountIn(wordsOf(first(page, '.answer strong')));
+      const loan = listIn(page, 'With a study loan');
+      expect(net - (loan.get('Repaid in a year')?.[0] ?? 0)).toBe(
+        loan.get('A year after tax')?.[0],
+      );
+      const [, gross = '', tax = ''] =
+        /an hour is (\$[\d,]+) a year.*How much tax is paid on \S+ an hour\? (\$[\d,]+) a year/.exec(
+          words,
+        ) ?? [];
+      expect(amountIn(gross) - amountIn(tax)).toBe(net);
+      const [line = ''] = /52 pays of .*? for the year/.exec(words) ?? [];
+      if (name === 'legislated') expectPaysMake(line, refundIn(line));
+    }
+  });
+});
+
+/** Cents of each amount in `text`, in its order. */
+function amountsIn(text: string): number[] {
+  return Array.from(text.matchAll(/[-+]?\$[\d,]+(\.\d\d)?/g), ([amount]) =>
+    Math.round(Number(amount.replaceAll(/[$,+]/g, '')) * 100),
+  );
+}
+
+/** Cents of the only amount in `text`; 0 where there is none. */
+function amountIn(text: string | undefined): number {
+  const amounts = amountsIn(text ?? '');
+  expect(amounts.length, text).toBeLessThan(2);
+  return amounts[0] ?? 0;
+}
+
+/** Cents that come back, or are to pay if below 0. */
+function refundIn(text: string): number {
+  const [, amount = '$0', way] = /(\$[\d,]+) (back|to pay)/.exec(text) ?? [];
+  return amountIn(amount) * (way === 'to pay' ? -1 : 1);
+}
+
+const total = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
+
+/** By label, the amount and the note of each figure below a heading. */
+function listIn(page: ParentNode, heading: string): Map<string, [amount: number, note: string]> {
+  const items = all(sectionUnder(page, heading), 'dl > div');
+  return new Map(
+    items.map((item) => [
+      wordsOf(first(item, 'dt')),
+      [amountIn(wordsOf(first(item, 'dd'))), all(item, '.note').map(wordsOf).join(' ')],
+    ]),
+  );
+}
+
+/** The amounts of a table's row; empty where there is no such row. */
+const amountsOf = (page: ParentNode, label: string) => rowIn(page, label)?.map(amountIn) ?? [];
+
+const TAXES = ['Income Tax', 'Medicare Levy', 'Medicare Levy Surcharge', 'Student Loan Repayment'];
+
+/** The year of a page that has Tax Breakdown and the comprehensive table: cents of its gross, its total tax and its net pay. */
+function expectYearAddsUp(page: ParentNode) {
+  const list = listIn(page, 'Tax Breakdown');
+  const of = (label: string) => list.get(label)?.[0] ?? 0;
+  const [gross, tax, net] = ['Gross Annual Salary', 'Total Tax', 'Net Annual Salary'].map(of) as [
+    number,
+    number,
+    number,
+  ];
+  const taxes = [...list].filter(([label]) => TAXES.includes(label.replace(/ \(\d.*/, '')));
+  expect(total(taxes.map(([, [amount]]) => amount))).toBe(tax);
+  expect(gross - tax).toBe(net);
+  const [, taxable] = list.get('Standard Deduction') ?? [];
+  if (taxable) {
+    expect(amountIn(taxable)).toBe(gross - of('Standard Deduction') + of('Super Above the Cap'));
+  }
+  const annually = (label: string) => amountsOf(page, label)[3] ?? 0;
+  expect(total(TAXES.map(annually))).toBe(annually('Total Tax'));
+  expect(annually('Gross Income') - annually('Total Tax')).toBe(annually('Take Home Pay'));
+  return { gross, tax, net };
+}
+
+/** The pays of the comprehensive table. */
+function expectPaysAddUp(page: ParentNode) {
+  const [gross, tax, net] = ['Gross Income', 'Total Tax', 'Take Home Pay'].map((label) =>
+    amountsOf(page, label),
+  );
+  for (const at of [0, 1, 2]) {
+    expect((gross?.[at] ?? 0) - (tax?.[at] ?? 0)).toBe(net?.[at] ?? 0);
+  }
+}
+
+/** The line that joins pays and tax time: whole dollars of the year that it comes to. */
+function expectPaysMake(year: string, refund: number): void {
+  const [, count, each = '', , made = ''] =
+    /^(\d+) pays of (\$[\d,.]+)( in all)?.* make (\$[\d,]+) for the year/.exec(year) ?? [];
+  const paid = year.includes(' in all') ? amountIn(each) : Number(count) * amountIn(each);
+  expect(refundIn(year), year).toBe(refund);
+  expect(Math.round((paid + refund) / 100) || 0, year).toBe(amountIn(made) / 100);
+}
 
 /** Sentences about $0 are useless, unless an income starts there or a year has no tax. */
 const NOTHING = /(?<!from |tax is )\$0(\.00)?(?![\d,.]*\d).*\.$/;
@@ -228,6 +367,14 @@ const FURTHER: Record<
       .map(wordsOf)
       .filter((label) => !/^A step|^The year/.test(label));
     expect(total(incomes.map(amountIn)), text).toBe(to - from);
+    // Each rate has the tax on its part. A rate has two decimals, and the largest tax what rounding leaves.
+    for (const row of all(outcome, '.rates dl > div')) {
+      const [label, tax = 0] = [wordsOf(first(row, 'dt')), amountIn(wordsOf(first(row, 'dd')))];
+      const rate = Number(/^([\d.]+)% of/.exec(label)?.[1]);
+      const income = amountsIn(label)[0] ?? 0;
+      if (rate)
+        expect(Math.abs(tax - (rate / 100) * income), label).toBeLessThan(400 + income / 20_000);
+    }
   },
   // This sentence compares the tax withheld from uneven and even pays.
   '^The same pay evenly': (text, outcome) => {
@@ -235,6 +382,20 @@ const FURTHER: Record<
     expect(Math.abs(amountIn(rowIn(outcome, 'All')?.[1]) - ifEven)).toBe(difference);
     if (text.includes('comes back'))
       expect(refundIn(wordsOf(outcome as never))).toBeGreaterThanOrEqual(difference);
+  },
+  // The sources of income have all that was withheld and is owed, and the assessment comes to what is left.
+  "was withheld, and the year's tax is": (text, outcome) => {
+    const sources = all(outcome, '.withheld p').map(wordsOf).map(amountsIn);
+    const [, withheld, owed] = /(\S+) was withheld, and the year's tax is (\S+)\./.exec(text) ?? [];
+    expect(
+      [0, 1].map((at) => sumOf(sources, at)),
+      text,
+    ).toEqual([withheld, owed].map(amountIn));
+    const lines = listIn(outcome, 'Your assessment');
+    const line = (label: string) => lines.get(label)?.[0] ?? 0;
+    expect(line('Less tax withheld') - line('Total tax'), text).toBe(
+      line('Amount refundable') - line('Amount payable'),
+    );
   },
   // The year's income is the wages and the taxed part of a payout.
   'our income of \\S+ is ': (text, outcome) => {
