@@ -8,7 +8,7 @@ import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { offersOf } from '../../src/site/calculators.ts';
 import { FOOTER_SALARIES } from '../../src/site/link-groups.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
-import { layoutHtml, linkNamed, sectionUnder } from '../pages/rendered-page.tsx';
+import { layoutHtml, linkNamed, sectionUnder } from '../pages/opened-page.tsx';
 import { all, first, parsedHtml, wordsOf } from '../support/parsed-html.ts';
 
 const site = { ...placeholderSiteConfig, name: 'Pay & Tax' };

@@ -7,8 +7,7 @@ import { entriesIn } from '../../src/pages/form/form.ts';
 import type { CalculatorPage } from '../../src/pages/live/calculator-page.tsx';
 import { calculatorAt } from '../../src/site/calculators.ts';
 import { legislated } from '../support/known-law.ts';
-import { changesOf, placesOf } from './changed-pages.ts';
-import { calculatorPages, formOfPage } from './opened-page.tsx';
+import { calculatorPages, changesOf, formOfPage, placesOf } from './opened-page.tsx';
 
 const DOCUMENT = 'docs/carried-entries.md';
 const START = '<!-- carried -->\n';

@@ -4,13 +4,15 @@ import { isList, type Questions } from '../../src/pages/form/question.tsx';
 import type { Section } from '../../src/pages/live/calculator.ts';
 import { legislated, RULE_SETS } from '../support/known-law.ts';
 import { all, wordsOf } from '../support/parsed-html.ts';
-import { changesOf, outcomeOf, placesOf } from './changed-pages.ts';
 import {
   calculatorPages,
+  changesOf,
   formOfPage,
   fragmentAfter,
   openedMain,
   openedResult,
+  outcomeOf,
+  placesOf,
 } from './opened-page.tsx';
 
 /** The questions that the answer, or a card, asks: no section has them. */

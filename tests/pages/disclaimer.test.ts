@@ -6,7 +6,7 @@ import { loadPages } from '../../src/pages/routes.ts';
 import { SIMPLIFIED_MODEL_LINK } from '../../src/site/paths.ts';
 import { RULE_SETS } from '../support/known-law.ts';
 import { all, first, wordsOf } from '../support/parsed-html.ts';
-import { PLAIN_SITE, renderedMain, sectionUnder } from './rendered-page.tsx';
+import { PLAIN_SITE, renderedMain, sectionUnder } from './opened-page.tsx';
 
 const pages = {
   simplified: renderedMain(disclaimerPage),

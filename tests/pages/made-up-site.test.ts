@@ -10,7 +10,7 @@ import type { DescribedRuleSet } from '../../src/pay/rules/rule-sets.ts';
 import type { Source } from '../../src/pay/rules/sourced.ts';
 import { MADE_UP_RULES } from '../pay/made-up-rules.ts';
 import { all, first, wordsOf } from '../support/parsed-html.ts';
-import { PLAIN_SITE, renderedMain, renderedSalaryPage, sectionUnder } from './rendered-page.tsx';
+import { PLAIN_SITE, renderedMain, renderedSalaryPage, sectionUnder } from './opened-page.tsx';
 
 const { taxYears, ...MADE_UP } = MADE_UP_RULES;
 const source: Source = { cite: 'made up', confirmed: 0, status: 'provisional' };

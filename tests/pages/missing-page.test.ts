@@ -53,6 +53,13 @@ test.each([
   ['/salary/85,5k', '/salary/85500'],
   ['/salary/85.5k', '/salary/85500'],
   ['/salary/1,234,500', '/salary/1234500'],
+  ['/hour/36.5', '/hour/36.50'],
+  ['/hour/36,50', '/hour/36.50'],
+  ['/hour/36,5', '/hour/36.50'],
+  ['/hour/36.00', '/hour/36'],
+  ['/hour/036', '/hour/36'],
+  ['/hour/36/', '/hour/36'],
+  ['/hour/150.html', '/hour/150'],
 ])('%s leads to %s', (path, page) => {
   expect(missingPage(path)).toBe(page);
 });
@@ -111,18 +118,6 @@ describe('a path that asks for an hourly rate without a page', () => {
     ['/hour/150', [150, '149.50', 150]],
   ])('%s names the rate and the nearest', (path, missing) => {
     expect(missingPage(path)).toEqual(missing);
-  });
-
-  test.each([
-    ['/hour/36.5', '/hour/36.50'],
-    ['/hour/36,50', '/hour/36.50'],
-    ['/hour/36,5', '/hour/36.50'],
-    ['/hour/36.00', '/hour/36'],
-    ['/hour/036', '/hour/36'],
-    ['/hour/36/', '/hour/36'],
-    ['/hour/150.html', '/hour/150'],
-  ])('%s leads to %s', (path, page) => {
-    expect(missingPage(path)).toBe(page);
   });
 
   test('the rates are those that have pages', () => {

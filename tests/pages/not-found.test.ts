@@ -3,7 +3,7 @@ import { notFoundPage } from '../../src/pages/not-found.tsx';
 import { calculatorsOf } from '../../src/site/calculators.ts';
 import { RULE_SETS } from '../support/known-law.ts';
 import { all, first, wordsOf } from '../support/parsed-html.ts';
-import { linkNamed, renderedMain, sectionUnder } from './rendered-page.tsx';
+import { linkNamed, renderedMain, sectionUnder } from './opened-page.tsx';
 
 const main = renderedMain(notFoundPage);
 

@@ -5,7 +5,7 @@ import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
 import { RULE_SETS } from '../support/known-law.ts';
 import { all, closest, first, wordsOf } from '../support/parsed-html.ts';
-import { linkNamed, renderedSalaryPage } from './rendered-page.tsx';
+import { linkNamed, renderedSalaryPage } from './opened-page.tsx';
 
 /** Salaries up to 300,000, where nearly all that pages say changes, and a few of the others; many more in a long run. */
 const [OF_LOW, OF_OTHERS] = process.env.LONG_TESTS ? [3, 97] : [61, 9_973];

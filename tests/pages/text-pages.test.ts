@@ -6,7 +6,7 @@ import { privacyPolicyPage } from '../../src/pages/privacy-policy.tsx';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { all, first, wordsOf } from '../support/parsed-html.ts';
-import { renderedMain, sectionUnder } from './rendered-page.tsx';
+import { renderedMain, sectionUnder } from './opened-page.tsx';
 
 const site = {
   ...placeholderSiteConfig,

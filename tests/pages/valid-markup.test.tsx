@@ -5,8 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { loadPages, pageAtPath } from '../../src/pages/routes.ts';
 import { RULE_SETS } from '../support/known-law.ts';
 import { all, closest, parsedHtml } from '../support/parsed-html.ts';
-import { calculatorPages, openedMain } from './opened-page.tsx';
-import { layoutHtml, renderedMain, renderedSalaryPage } from './rendered-page.tsx';
+import {
+  calculatorPages,
+  layoutHtml,
+  openedMain,
+  renderedMain,
+  renderedSalaryPage,
+} from './opened-page.tsx';
 
 /** Below and above the tax-free threshold, in each bracket, and both ends. */
 const SALARIES = [5_000, 20_000, 80_000, 150_000, 250_000, 15_000_000];

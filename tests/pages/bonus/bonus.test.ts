@@ -8,8 +8,7 @@ import { page as comparison } from '../../../src/pages/compare/page.tsx';
 import { offersOf } from '../../../src/site/calculators.ts';
 import { legislated } from '../../support/known-law.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
-import { openedMain, openedResult } from '../opened-page.tsx';
-import { linkNamed, renderedMain } from '../rendered-page.tsx';
+import { linkNamed, openedMain, openedResult, renderedMain } from '../opened-page.tsx';
 
 const SPREAD = 'The tax table spreads it over a year of pays, on top of your usual pay.';
 const USED_UP = `${SPREAD} Usual pay uses up the tax-free part and the lower rates, so it is taxed at your highest rate.`;

@@ -16,8 +16,7 @@ import { optionsOn } from '../../../src/words/pay-options.ts';
 import { anyOptions } from '../../pay/arbitraries.ts';
 import { RULE_SETS } from '../../support/known-law.ts';
 import { all, wordsOf } from '../../support/parsed-html.ts';
-import { answerOn, cardOn, openedMain, openedResult } from '../opened-page.tsx';
-import { rowIn } from '../rendered-page.tsx';
+import { answerOn, cardOn, openedMain, openedResult, rowIn } from '../opened-page.tsx';
 
 type Row = [rules: RuleSetName, fragment: string, place: string, words: string];
 
@@ -201,7 +200,9 @@ function answered(difference: Partial<PayDifference>, given: Partial<Compared> =
 }
 
 const LESS = { netAnnual: -520, weekly: -10 };
-const NAMED = { offer: { ...resultOf('simplified', 'offer-salary=95000').offer, name: 'The offer' } };
+const NAMED = {
+  offer: { ...resultOf('simplified', 'offer-salary=95000').offer, name: 'The offer' },
+};
 
 // biome-ignore format: one line each
 test.each<[Partial<PayDifference>, Partial<Compared>, string]>([

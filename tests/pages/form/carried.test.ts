@@ -1,9 +1,8 @@
-/** What the links between calculators take along, and how a calculator reads it. */
+/** What the links between calculators take along. */
 import { expect, test } from 'vitest';
 import { carries as fromCasual } from '../../../src/pages/casual/cards.ts';
 import { carries as fromCompare } from '../../../src/pages/compare/cards.tsx';
 import { type Carries, carriedFragment } from '../../../src/pages/form/carried.ts';
-import { understood } from '../../../src/pages/questions/vocabulary.ts';
 
 // biome-ignore format: one line each
 test.each<[name: string, fragment: string, carried?: string, carries?: Carries]>([
@@ -18,19 +17,4 @@ test.each<[name: string, fragment: string, carried?: string, carries?: Carries]>
   ['what a tax return asks', '#salary=90000&pays=26&included=yes&loan=yes&residency=foreign&cover=none&threshold=no', '#salary=90000&included=yes&loan=yes&residency=foreign&cover=none&threshold=no'],
 ])('%s', (_, fragment, carried = fragment, carries?) => {
   expect(carriedFragment(fragment, carries)).toBe(carried);
-});
-
-// biome-ignore format: one line each
-test.each([
-  ['#loan=yes&residency=foreign&cover=none&threshold=no&included=yes', { options: 'studentLoan,nonResident,noPrivateHospitalCover,noTaxFreeThreshold,includesSuperannuation' }],
-  ['#options=studentLoan,nonResident,noPrivateHospitalCover,noTaxFreeThreshold,includesSuperannuation', { loan: 'yes', residency: 'foreign', cover: 'none', threshold: 'no', included: 'yes' }],
-  ['#residency=workingHoliday', { options: 'workingHolidayVisa' }],
-  ['#options=withholdTaxOffsets&loan=yes', { options: 'withholdTaxOffsets,studentLoan' }],
-  // The entry of a page's own is what its visitor saw last.
-  ['#options=noPrivateHospitalCover&cover=part', { cover: 'part' }],
-  // In links from before the entries had one name each.
-  ['#couple=yes&partner=50000&children=2', { family: 'yes', partner: '50000', children: '2' }],
-  ['#notice=5&cover=no', { cover: 'none', options: 'noPrivateHospitalCover' }],
-])('%s is understood as %o', (fragment, entries) => {
-  expect(Object.fromEntries(understood(fragment))).toMatchObject(entries);
 });

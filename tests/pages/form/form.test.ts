@@ -178,38 +178,23 @@ describe('a list', () => {
   const opened = (fragment: string) =>
     countingEntries(form, entriesIn(form, fragment) ?? entriesWith(form));
 
+  const first = { pay: '50', rate: '' };
+  const empty = { pay: '', rate: '' };
+
+  // What an item shows depends on its own texts, and on those of the form.
   test.each([
-    [
-      '',
-      [
-        { pay: '50', rate: '' },
-        { pay: '', rate: '' },
-      ],
-    ],
-    ['#jobs=1&rate=5', [{ pay: '50', rate: '5' }]],
-    // What an item shows depends on its own texts, and on those of the form.
+    ['', [first, empty]],
+    ['#jobs=1&rate=5', [{ ...first, rate: '5' }]],
     [
       '#job2-pay=7&rate=5&job2-rate=6',
       [
-        { pay: '50', rate: '5' },
+        { ...first, rate: '5' },
         { pay: '7', rate: '6' },
       ],
     ],
-    [
-      '#job2-rate=6',
-      [
-        { pay: '50', rate: '' },
-        { pay: '', rate: '' },
-      ],
-    ],
-    ['#has=&jobs=1&rate=5', [{ pay: '50', rate: '' }]],
-    [
-      '#jobs=4',
-      [
-        { pay: '50', rate: '' },
-        { pay: '', rate: '' },
-      ],
-    ],
+    ['#job2-rate=6', [first, empty]],
+    ['#has=&jobs=1&rate=5', [first]],
+    ['#jobs=4', [first, empty]],
   ])('has the items that a link names: %s', (fragment, jobs) => {
     expect(valuesOf(questions, form, opened(fragment)).jobs).toEqual(jobs);
   });

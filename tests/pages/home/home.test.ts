@@ -7,8 +7,7 @@ import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { offersOf } from '../../../src/site/calculators.ts';
 import { RULE_SETS } from '../../support/known-law.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
-import { openedMain, openedResult } from '../opened-page.tsx';
-import { linkNamed, PLAIN_SITE, renderedMain } from '../rendered-page.tsx';
+import { linkNamed, openedMain, openedResult, PLAIN_SITE, renderedMain } from '../opened-page.tsx';
 
 const { legislated, simplified } = RULE_SETS;
 

@@ -7,7 +7,7 @@ import { HOURLY_RATES } from '../../../src/site/hourly-rates.ts';
 import { taxYearWords } from '../../../src/words/tax-year-words.ts';
 import { RULE_SETS } from '../../support/known-law.ts';
 import { all, parsedHtml, wordsOf } from '../../support/parsed-html.ts';
-import { sectionUnder } from '../rendered-page.tsx';
+import { sectionUnder } from '../opened-page.tsx';
 
 const content = {
   simplified: hourPageContent(RULE_SETS.simplified),
