@@ -1,4 +1,4 @@
-/** Pays that differ. tests/pages/casual/against-reference.test.ts has drawn ones against the reference. */
+/** Pays that differ: each is withheld from alone. tests/verify/reference holds one pay against the reference. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legislated } from '../../../src/pay/index.ts';
