@@ -1,5 +1,8 @@
+/** What a salary page says to search engines and has beside its figures, which `verify` holds. salary-words.test.tsx has its sentences. */
 import { describe, expect, test } from 'vitest';
 import { salaryFacts } from '../../../src/pages/salary/facts.ts';
+import { paysOfSalary, salaryPays } from '../../../src/pages/salary/pays.ts';
+import { salaryPageContent } from '../../../src/pages/salary/texts.ts';
 import { payCalculator } from '../../../src/pay/pay.ts';
 import type { DescribedRuleSet } from '../../../src/pay/rules/rule-sets.ts';
 import { allSalaryAmounts } from '../../../src/site/salary-amounts.ts';
@@ -110,4 +113,57 @@ test('years are listed newest first; the year before is the one below, and the o
   expect(legislatedFacts(40_000).lastYear).toEqual({ taxYear: '2025-26', net: '$36,287' });
   const oldest = factsBy({ ...simplified, defaultTaxYear: '2020-21' });
   expect(oldest(80_000).lastYear).toEqual({ taxYear: '2020-21', net: '$60,853' });
+});
+
+const contentOf = salaryPageContent(simplified);
+
+test('links name each salary right when pages with the same place among the kept links alternate', () => {
+  // Links are kept by the last twelve bits of their hundreds: 409,600 dollars apart they have one place.
+  for (const amount of [80_000, 489_600, 80_000, 899_200]) {
+    const { links, own } = contentOf(amount).nearby;
+    expect(links[own]?.amount).toBe(`${amount}`);
+    expect(contentOf(amount).next?.amount).toBe(`${amount + 100}`);
+  }
+});
+
+test.each([
+  [80_100, undefined, undefined],
+  [80_000, 1_000, 'index, follow'],
+  [80_100, 1_000, 'noindex, follow'],
+])('of %d, with a step of %s, search engines are told: %s', (amount, step, robots) => {
+  expect(salaryPageContent(simplified, step)(amount).robots).toBe(robots);
+});
+
+// biome-ignore format: one line each
+test.each([
+  [5_000, '$5,000 a year is $5,000 after tax in 2025-26, $5,000 in 2024-25, or $96.15 a week. Fewer than 1 in 100 full-time employees earn less.'],
+  [80_000, '$80,000 a year is $63,612 after tax in 2025-26, $63,612 in 2024-25, or $1,223.31 a week. It is more than about 38 in 100 full-time employees earn.'],
+  [300_000, '$300,000 a year is $192,862 after tax in 2025-26, $192,862 in 2024-25, or $3,708.88 a week. The top 2 to 3 in 100 earn $260,000 or more.'],
+])('%d is described as: %s', (amount, description) => {
+  expect(contentOf(amount).description).toBe(description);
+});
+
+test('the title names the salary, and the net pay of the tax year and the one before', () => {
+  expect(salaryPageContent(legislated)(80_000).title).toBe(
+    '$80,000 After Tax 2026-27 $64,200, 2025-26 $63,612',
+  );
+});
+
+test('nothing is withheld from a salary where it is nothing in every period', () => {
+  const calculatePay = payCalculator(legislated);
+  const paysOf = paysOfSalary(legislated);
+  const textsOf = salaryPays(legislated);
+  const nothing = [];
+  for (let annualSalary = 17_000; annualSalary <= 30_000; annualSalary += 100) {
+    const pay = calculatePay({ annualSalary, taxYear: legislated.defaultTaxYear });
+    const pays = paysOf(pay);
+    const withheld = [pays?.weekly, pays?.fortnightly, pays?.monthly].map((each) => each?.total);
+    const isNothing = withheld.every((dollars) => dollars === 0);
+    const { taxTime } = textsOf(pay, pays, 0);
+    expect(taxTime?.isNothingWithheld, `${annualSalary}`).toBe(isNothing);
+    // No page says that $0 is withheld a fortnight.
+    if (!isNothing) expect(withheld[1], `${annualSalary}`).not.toBe(0);
+    nothing.push(isNothing);
+  }
+  expect(new Set(nothing).size).toBe(2);
 });
