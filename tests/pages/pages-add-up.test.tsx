@@ -1,14 +1,10 @@
-/** Readers who add up what a page shows come to what it shows: on salary and hour pages, and on calculators whatever is entered. */
+/** Readers who add up what a page shows come to what it shows: on salary pages, and on calculators whatever is entered. */
 import type { ParentNode } from 'domhandler';
 import fc from 'fast-check';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { hourFamily } from '../../src/pages/hour/hour-page.tsx';
 import type { CalculatorPage } from '../../src/pages/live/calculator-page.tsx';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
-import { HOURLY_RATES } from '../../src/site/hourly-rates.ts';
-import { taxYearWords } from '../../src/words/tax-year-words.ts';
-import { all, first, parsedHtml, wordsOf } from '../support/parsed-html.ts';
+import { all, first, wordsOf } from '../support/parsed-html.ts';
 import { longSentences } from './long-sentences.ts';
 import {
   answerOn,
@@ -126,36 +122,6 @@ describe.each(Object.values(RULE_SETS))('by the $name set', (rules) => {
       }),
       { numRuns: COUNT / 2 },
     );
-  });
-
-  test('hour pages add up', { timeout: 60_000 }, () => {
-    const contentOf = hourFamily.contentOf(rules, 1);
-    const year = taxYearWords(rules);
-    for (const rate of HOURLY_RATES.filter((_, index) => index % 3 === 0)) {
-      const page = parsedHtml(renderToString(<hourFamily.Main {...contentOf(rate)} year={year} />));
-      for (const period of [
-        'Week',
-        'Fortnight',
-        'Month',
-        ...(name === 'simplified' ? ['Year'] : []),
-      ]) {
-        const [gross = 0, taken = 0, net] = amountsOf(page, period);
-        expect(gross - taken, `${rate} ${period}`).toBe(net);
-      }
-      const words = wordsOf(page);
-      const net = amountIn(wordsOf(first(page, '.answer strong')));
-      const loan = listIn(page, 'With a study loan');
-      expect(net - (loan.get('Repaid in a year')?.[0] ?? 0)).toBe(
-        loan.get('A year after tax')?.[0],
-      );
-      const [, gross = '', tax = ''] =
-        /an hour is (\$[\d,]+) a year.*How much tax is paid on \S+ an hour\? (\$[\d,]+) a year/.exec(
-          words,
-        ) ?? [];
-      expect(amountIn(gross) - amountIn(tax)).toBe(net);
-      const [line = ''] = /52 pays of .*? for the year/.exec(words) ?? [];
-      if (name === 'legislated') expectPaysMake(line, refundIn(line));
-    }
   });
 });
 

@@ -68,6 +68,7 @@ test.each<[rules: RuleSetName, amount: number, heading: string, said: string]>([
   ['simplified', 80_000, 'The next $1,000', 'Earn $1,000 more a year and keep $680. Tax takes 32% of the next dollar. Only the $35,000 above $45,000 is taxed at 30%. From $135,000 each extra dollar is taxed at 37%.'],
   ['simplified', 200_000, 'The next $1,000', 'Earn $1,000 more a year and keep $530. Tax takes 47% of the next dollar. Only the $10,000 above $190,000 is taxed at 45%.'],
   ['simplified', 97_000, NO_COVER, 'If single, there is no Medicare levy surcharge on $97,000 (families: higher limits).'],
+  ['simplified', 98_000, NO_COVER, "If single, a Medicare levy surcharge of $980 leaves $74,872 a year (families: higher limits). The law's figure: $0."],
   ['simplified', 300_000, 'How much super is paid on $300,000?', "12% of the whole salary: $36,000. The law's figure: $30,000."],
   ['simplified', 300_000, LOAN, '$30,000 a year is repaid out of your pay.'],
   ['legislated', 15_000, PAYSLIP, 'It should not: nothing is withheld, and no tax is due.'],

@@ -10,32 +10,17 @@ import { RULE_SETS } from '../../support/known-law.ts';
 
 const { simplified, legislated } = RULE_SETS;
 
-function factsBy(rules: DescribedRuleSet) {
+/** What changes within $2,000 above a salary. */
+function notesBy(rules: DescribedRuleSet) {
   const factsOf = salaryFacts(rules);
   const calculatePay = payCalculator(rules);
   const taxYear = rules.defaultTaxYear;
-  return (annualSalary: number) => {
-    const withLoan = calculatePay({ annualSalary, taxYear, options: { studentLoan: true } });
-    return factsOf(calculatePay({ annualSalary, taxYear }), withLoan.studentLoanRepayment);
-  };
+  return (annualSalary: number) =>
+    factsOf(calculatePay({ annualSalary, taxYear }), 0).nextThousand.notes;
 }
 
-const simplifiedFacts = (salary: number) => factsBy(simplified)(salary);
-const legislatedFacts = (salary: number) => factsBy(legislated)(salary);
-
-test.each([
-  [18_200, { above: '$18,200', rate: '16%' }],
-  [45_000, { above: '$45,000', rate: '30%' }],
-  [134_500, { above: '$135,000', rate: '37%' }],
-  [190_100, undefined],
-])('of %d the next bracket is %j', (salary, bracket) => {
-  expect(simplifiedFacts(salary).nextThousand.nextBracket).toEqual(bracket);
-});
-
 describe('the notes on what changes within $2,000', () => {
-  const notesBy = (factsOf: typeof simplifiedFacts) => (salary: number) =>
-    factsOf(salary).nextThousand.notes;
-  const notes = notesBy(simplifiedFacts);
+  const notes = notesBy(simplified);
 
   const LEVY = 'Above $27,222 the Medicare levy, if single, is 2% of the whole salary.';
   const SURCHARGE =
@@ -61,10 +46,10 @@ describe('the notes on what changes within $2,000', () => {
 
   test('are at most two on any page, and none above the last threshold', () => {
     for (const rules of [simplified, legislated]) {
-      const factsOf = factsBy(rules);
+      const notesOf = notesBy(rules);
       const counts = [...allSalaryAmounts()]
         .filter((salary) => salary <= 250_000)
-        .map((salary) => [salary, factsOf(salary).nextThousand.notes.length] as const);
+        .map((salary) => [salary, notesOf(salary).length] as const);
       expect(Math.max(...counts.map(([, count]) => count))).toBeLessThanOrEqual(2);
       const last = counts.filter(([, count]) => count > 0).at(-1)?.[0];
       expect(last).toBe(rules === simplified ? 151_200 : 187_000);
@@ -72,7 +57,7 @@ describe('the notes on what changes within $2,000', () => {
   });
 
   test('say what the law charges in its set', () => {
-    const inLaw = notesBy(legislatedFacts);
+    const inLaw = notesBy(legislated);
     const LOAN = 'of taxable income the student loan repayment is';
     // The standard deduction leaves 69,528 of 70,528.
     expect([68_500, 70_600].map(inLaw)).toEqual([[], []]);
@@ -83,36 +68,6 @@ describe('the notes on what changes within $2,000', () => {
       `From $186,051 ${LOAN} 10% of taxable income.`,
     ]);
   });
-});
-
-test.each([
-  [34_000, { netWithOffsets: '$31,573' }],
-  [80_000, { studentLoan: '$1,950' }],
-  [98_000, { studentLoan: '$4,650', surcharge: '$0' }],
-  [300_000, { superannuation: '$30,000' }],
-  [200_000, {}],
-])(
-  'of %d it is given what the law has otherwise, and nothing in its own set',
-  (salary, otherwise) => {
-    const none = { superannuation: undefined, netWithOffsets: undefined };
-    const asByLaw = { ...none, studentLoan: undefined, surcharge: undefined };
-    expect(simplifiedFacts(salary).byLaw).toEqual({ ...asByLaw, ...otherwise });
-    expect(legislatedFacts(salary).byLaw).toEqual(asByLaw);
-  },
-);
-
-test('years are listed newest first; the year before is the one below, and the oldest where there is none', () => {
-  const { years, lastYear } = simplifiedFacts(80_000);
-  expect(years.map(({ taxYear }) => taxYear)).toEqual(
-    simplified.taxYears.map(({ label }) => label),
-  );
-  expect([years[0], lastYear]).toEqual([
-    { taxYear: '2025-26', net: '$63,612' },
-    { taxYear: '2024-25', net: '$63,612' },
-  ]);
-  expect(legislatedFacts(40_000).lastYear).toEqual({ taxYear: '2025-26', net: '$36,287' });
-  const oldest = factsBy({ ...simplified, defaultTaxYear: '2020-21' });
-  expect(oldest(80_000).lastYear).toEqual({ taxYear: '2020-21', net: '$60,853' });
 });
 
 const contentOf = salaryPageContent(simplified);
