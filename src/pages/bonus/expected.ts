@@ -12,7 +12,7 @@ import {
   typed,
 } from '../../verify/figures/page-figures.ts';
 import { PAYS_A_YEAR } from '../../verify/figures/pay-cells.ts';
-import { rational, ZERO } from '../../verify/reference/rational.ts';
+import { rational } from '../../verify/reference/rational.ts';
 import type { ReferencePay } from '../../verify/reference/reference-pay.ts';
 import { referenceBonusSteps } from '../../verify/reference/reference-withholding.ts';
 
@@ -91,7 +91,7 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
       'Of your # bonus': [
         ...[dollars(bonus), gross, taxYear, dollars(bonus), dollars(bonus.minus(withheld))],
         ...[dollars(withheld), share(withheld.over(bonus).times(1_000).rounded())],
-        dollars(short.isBelow(ZERO) ? short.negated() : short),
+        dollars(short.magnitude()),
       ],
       'How it is worked out': '5',
     },

@@ -25,21 +25,19 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
   const { taxYear, rules, year, years } = site;
   const withheldFrom = (gross: Rational) =>
     rational(referenceTaxWithheld({ earnings: typed(gross), period: 'weekly', taxYear, scale: 2 }));
-  const superRate = rational(year.superPercent).over(100);
   /** The cells of each column. */
   const pays = HOURS.map((hours) => {
     const gross = RATE.times(hours);
     const withheld = withheldFrom(gross);
-    return [gross, withheld, gross.minus(withheld), gross.times(superRate)] as const;
+    return [gross, withheld, gross.minus(withheld), gross.percent(year.superPercent)] as const;
   });
   const all = ([0, 1, 2, 3] as const).map((column) => sum(pays.map((pay) => pay[column])));
   const [earned = ZERO, withheld = ZERO] = all;
-  const count = rational(HOURS.length);
+  const count = HOURS.length;
   const evenPay = earned.over(count);
   const withheldIfEven = withheldFrom(evenPay).times(count);
-  const [income, withheldInYear] = [earned, withheld].map((part) =>
-    part.over(count).times(PAYS_A_YEAR.Weekly),
-  ) as [Rational, Rational];
+  const income = evenPay.times(PAYS_A_YEAR.Weekly);
+  const withheldInYear = withheld.over(count).times(PAYS_A_YEAR.Weekly);
   const { totalTax } = referencePay({ salary: typed(income), taxYear, rules });
   const [last] = pays.at(-1) as (typeof pays)[number];
   const moreWithheld = withheldFrom(last.plus(OVERTIME)).minus(withheldFrom(last));
@@ -84,7 +82,5 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
 
 /** Whole dollars with a word for their sign: `above` or `below`. */
 function directed(difference: Rational, above: string, below: string): string {
-  return difference.isBelow(ZERO)
-    ? `${dollars(difference.negated())} ${below}`
-    : `${dollars(difference)} ${above}`;
+  return `${dollars(difference.magnitude())} ${difference.isBelow(0) ? below : above}`;
 }

@@ -36,13 +36,12 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
   const withheld = rational(onFortnight).times(13);
   const { totalTax } = referencePay({ salary: typed(wages), taxYear, rules });
   // A resident's tax falls ever further below the ceiling up to the bracket that has its rate.
-  const ceiling = rational(CEILING_PERCENT);
   const lowIncome =
-    site.year.slices.findLast(({ percent }) => rational(percent).isBelow(ceiling))?.upTo ?? '0';
+    site.year.slices.findLast(({ percent }) => Number(percent) < CEILING_PERCENT)?.upTo ?? '0';
   const { grossTax } = referenceAssessment({ taxYear, jobs: [], otherIncome: lowIncome }, rules);
   const paid = cents(redundancy);
   const row = [paid, '$0', paid];
-  const underCeiling = rational(lowIncome).times(ceiling).over(100).minus(grossTax);
+  const underCeiling = rational(lowIncome).percent(CEILING_PERCENT).minus(grossTax);
   return {
     cells: {
       ...tableCells('Your payout', ['Paid', 'Withheld', 'Lands'], { 'Tax-free': row, All: row }),

@@ -10,7 +10,7 @@ import {
   shownDollars,
   tableCells,
 } from '../../verify/figures/page-figures.ts';
-import { isSome, paidOf, taxesOf } from '../../verify/figures/pay-cells.ts';
+import { paidOf, taxesOf } from '../../verify/figures/pay-cells.ts';
 import { type Rational, rational } from '../../verify/reference/rational.ts';
 import { type ReferencePay, referencePay } from '../../verify/reference/reference-pay.ts';
 
@@ -36,7 +36,9 @@ export function expected(
   const [all, worked] = pays;
   const taxes = [taxesOf(all), taxesOf(worked)] as const;
   const tax = (name: keyof ReturnType<typeof taxesOf>) =>
-    taxes.some((each) => isSome(each[name])) ? compared(taxes[0][name], taxes[1][name]) : undefined;
+    taxes.some((each) => each[name].isAbove(0))
+      ? compared(taxes[0][name], taxes[1][name])
+      : undefined;
   const rows = {
     'Pay before tax': compared(all.grossAnnual, worked.grossAnnual),
     'Income tax': tax('incomeTax'),

@@ -38,8 +38,7 @@ export function partTaxed(year: ReferenceYear, income: number): string[] {
 
 /** The tax on the part of `income` that is in the slice of this index. */
 export function taxIn(slices: readonly Slice[], index: number, income: number): Rational {
-  const part = rational(partIn(slices, index, income));
-  return part.times(slices[index]?.percent ?? '0').over(100);
+  return rational(partIn(slices, index, income)).percent(slices[index]?.percent ?? 0);
 }
 
 /** The part of `income` that is in the slice of this index, in whole dollars. */

@@ -90,8 +90,7 @@ export function shownDollars(value: Rational): Rational {
 
 /** `value` as it is shown to the cent. */
 export function shownCents(value: Rational): Rational {
-  const hundred = rational(100);
-  return rational(value.times(hundred).rounded()).over(hundred);
+  return rational(value.times(100).rounded()).over(100);
 }
 
 /** The difference of two figures in whole dollars, as readers work it out. */

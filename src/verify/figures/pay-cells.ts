@@ -1,5 +1,5 @@
 /** The cards, the table and the shares of one pay, which salary pages and the home page both show. */
-import { type Rational, rational, ZERO } from '../reference/rational.ts';
+import { type Rational, ZERO } from '../reference/rational.ts';
 import { type IncomeOffsetCode, referenceAssessment } from '../reference/reference-assessment.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { type ReferencePayslip, referencePayslip } from '../reference/reference-withholding.ts';
@@ -15,11 +15,7 @@ import {
   typed,
 } from './page-figures.ts';
 
-export const PAYS_A_YEAR = {
-  Weekly: rational(52),
-  Fortnightly: rational(26),
-  Monthly: rational(12),
-};
+export const PAYS_A_YEAR = { Weekly: 52, Fortnightly: 26, Monthly: 12 };
 
 /** The cards and the table. */
 export function payCells(site: ReferenceSite, pay: ReferencePay, paid: Paid): Figures {
@@ -66,7 +62,7 @@ function offsetCells(site: ReferenceSite, pay: ReferencePay): Figures {
 
 /** The tax offsets of one pay. Most pays have none, which takes no assessment. */
 export function offsetsOf({ taxYear, rules }: ReferenceSite, pay: ReferencePay) {
-  if (!isSome(pay.taxOffsets)) return [];
+  if (pay.taxOffsets.equals(0)) return [];
   const jobs = [{ pay: typed(pay.grossAnnual) }];
   return referenceAssessment({ taxYear, jobs }, rules).taxOffsets;
 }
@@ -120,7 +116,7 @@ export function payTable(
 ): Figures {
   const cells = Object.entries(rows).map(([label, [annual, paid = []]]) => {
     const amounts = payslips ? paid : sharesOfYear(annual);
-    const isNothing = payslips && [...amounts, annual].every((amount) => amount.equals(ZERO));
+    const isNothing = payslips && [...amounts, annual].every((amount) => amount.equals(0));
     const periods = [0, 1, 2].map((at) => amounts.slice(at, at + 1).map(cents));
     return [label, isNothing ? [] : [...periods, cents(annual)]];
   });
@@ -191,17 +187,12 @@ export function paidOf(site: ReferenceSite, pay: ReferencePay, studentLoan = fal
 
 /** The difference between what is withheld in the year and its tax, in whole dollars; nothing where that is 0. */
 export function atTaxTime({ aboveTax }: ReferencePayslip): string[] {
-  const isOwed = aboveTax.isBelow(ZERO);
-  const amount = dollars(isOwed ? aboveTax.negated() : aboveTax);
-  return amount === '$0' ? [] : [`${amount} ${isOwed ? 'to pay' : 'back'}`];
+  const amount = dollars(aboveTax.magnitude());
+  return amount === '$0' ? [] : [`${amount} ${aboveTax.isBelow(0) ? 'to pay' : 'back'}`];
 }
 
 export function ifAny(amount: Rational): string[] {
   return amount.rounded() > 0n ? [dollars(amount)] : [];
-}
-
-export function isSome(amount: Rational): boolean {
-  return amount.isAbove(ZERO);
 }
 
 /** Of an amount that is whole dollars. */

@@ -1,5 +1,4 @@
 /** The figures of a salary page. */
-import { percentOf } from '../reference/charges.ts';
 import type { Rational } from '../reference/rational.ts';
 import {
   besidePublished,
@@ -28,7 +27,6 @@ import {
 import {
   atTaxTime,
   ifAny,
-  isSome,
   offsetsOf,
   paidOf,
   payCells,
@@ -63,12 +61,12 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const superPart = dollarsLess(pay.grossAnnual, packaged.grossAnnual);
   const earnings = amongEarnings(amount, gross);
   const shares = sharesOf(pay);
-  const isTaxed = isSome(pay.totalTax);
+  const isTaxed = pay.totalTax.isAbove(0);
   const superannuation = dollars(pay.superannuation);
   const division293 = ifAny(pay.division293Tax);
   const yearOfPays = payslips && ['26', fortnight, ...atTaxTime(payslips.Fortnightly), net];
   const slips = payslips && Object.values(payslips);
-  const isWithheld = slips?.some(({ withheld }) => isSome(withheld)) ?? isTaxed;
+  const isWithheld = slips?.some(({ withheld }) => withheld.isAbove(0)) ?? isTaxed;
   const withheld = payslips ? dollars(payslips.Fortnightly.withheld) : cents(pay.weeklyTax);
   const kept = dollars(payOf(amount + 1_000).netAnnual.minus(pay.netAnnual));
   const marginal = rate(payOf(amount + 1).totalTax.minus(pay.totalTax));
@@ -128,7 +126,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       'How much tax is paid on #?': isTaxed ? [gross, totalTax, shares.totalTax] : [gross],
       'How much is # an hour?': [gross, ...hour, '38'],
       'What is the marginal tax rate?': [marginal, kept, '$1,000'],
-      [isSome(pay.medicareLevy)
+      [pay.medicareLevy.isAbove(0)
         ? 'How is the Medicare levy worked out?'
         : 'Why is there no Medicare levy?']: levyFigures(site, pay),
       'How much super is paid on #?': [
@@ -196,7 +194,7 @@ function taxComponents(site: ReferenceSite, pay: ReferencePay): string[] {
     `${percent}%`,
     dollars(floor),
     ...offsetsOf(site, pay).flatMap(({ used }) => ifAny(used)),
-    ...(isSome(pay.medicareLevy) ? [dollars(medicareLevy)] : []),
+    ...(pay.medicareLevy.isAbove(0) ? [dollars(medicareLevy)] : []),
   ];
 }
 
@@ -204,10 +202,11 @@ function taxComponents(site: ReferenceSite, pay: ReferencePay): string[] {
 function levyFigures({ year, rules }: ReferenceSite, pay: ReferencePay): string[] {
   const threshold = dollars(year.levyFreeUpTo);
   const [whole, ofPart] = LEVY_RATES;
-  if (!isSome(pay.medicareLevy)) return [threshold];
+  if (!pay.medicareLevy.isAbove(0)) return [threshold];
   if (rules === 'simplified') return [whole, threshold];
-  const levyOfWhole = percentOf('2', pay.taxableIncome);
-  return pay.medicareLevy.isBelow(levyOfWhole) ? [ofPart, threshold, whole] : [whole];
+  return pay.medicareLevy.isBelow(pay.taxableIncome.percent(2))
+    ? [ofPart, threshold, whole]
+    : [whole];
 }
 
 /** The pay of a year that super is compulsory on at most, of salaries above it. */

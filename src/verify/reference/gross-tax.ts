@@ -2,22 +2,20 @@
  * Income tax before offsets, and the ceilings that hold it on a payout when someone leaves a job. Imports nothing of the
  * product.
  */
-import { percentOf, sliced } from './charges.ts';
-import { least, most, type Rational, rational, ZERO } from './rational.ts';
+import { sliced } from './charges.ts';
+import { type Rational, ZERO } from './rational.ts';
 import { amountOf, type ReferenceFacts } from './reference-facts.ts';
 import { referenceLeavingLimits, WHOLE_OF_INCOME_CAP } from './reference-leaving.ts';
 import type { ReferenceYear } from './reference-years.ts';
-
-const TWELVE = rational(12);
 
 /**
  * The rate on termination payments above their caps, whatever the bracket and the residency. The levy comes on top. Source:
  * Income Tax Rates Act 1986, s 3A and Schedule 7.
  */
-const REMAINDER_PERCENT = '45';
+const REMAINDER_PERCENT = 45;
 
 /** The ceiling of the tax on leave, and on termination payments before the preservation age. */
-export const CEILING_PERCENT = '30';
+export const CEILING_PERCENT = 30;
 
 /** The payments of a payout. `termination` leaves out the leave, `total` has all three. */
 export function payoutOf({ leaving }: ReferenceFacts) {
@@ -30,7 +28,7 @@ export function payoutOf({ leaving }: ReferenceFacts) {
 
 /** Months of residence, at most 12. */
 export function monthsOf(residentMonths = 12): Rational {
-  return least(TWELVE, amountOf(residentMonths));
+  return amountOf(residentMonths).cappedAt(12);
 }
 
 /** The tax on a taxable income before offsets. */
@@ -41,7 +39,7 @@ export function grossTaxOn(
 ): Rational {
   const { ordinary } = slicesOf(taxableIncome, facts, year);
   const remainder = taxableIncome.minus(ordinary);
-  return scaleOn(ordinary, facts, year).plus(percentOf(REMAINDER_PERCENT, remainder));
+  return scaleOn(ordinary, facts, year).plus(remainder.percent(REMAINDER_PERCENT));
 }
 
 /**
@@ -56,11 +54,11 @@ export function leavingOffsets(
   const { residency, leaving } = facts;
   if (residency === 'workingHoliday') return { leave: ZERO, termination: ZERO };
   const { belowLeave, belowTermination, ordinary } = slicesOf(taxableIncome, facts, year);
-  const aboveCeiling = (from: Rational, to: Rational, percent: string) => {
+  const aboveCeiling = (from: Rational, to: Rational, percent: number) => {
     const tax = scaleOn(to, facts, year).minus(scaleOn(from, facts, year));
-    return most(ZERO, tax.minus(percentOf(percent, to.minus(from))));
+    return tax.above(to.minus(from).percent(percent));
   };
-  const percent = leaving?.reachedPreservationAge ? '15' : CEILING_PERCENT;
+  const percent = leaving?.reachedPreservationAge ? 15 : CEILING_PERCENT;
   return {
     leave: leaving?.leaveAtFlatRate
       ? aboveCeiling(belowLeave, belowTermination, CEILING_PERCENT)
@@ -75,13 +73,13 @@ export function leavingOffsets(
  */
 function slicesOf(taxableIncome: Rational, facts: ReferenceFacts, { law }: ReferenceYear) {
   const { excluded, other, leave, termination } = payoutOf(facts);
-  const belowTermination = most(ZERO, taxableIncome.minus(termination));
-  const belowLeave = most(ZERO, belowTermination.minus(leave));
+  const belowTermination = taxableIncome.above(termination);
+  const belowLeave = belowTermination.above(leave);
   if (law === undefined) return { belowLeave, belowTermination, ordinary: taxableIncome };
   const { cap } = referenceLeavingLimits(facts.taxYear, '0');
-  const capOfOther = least(cap.minus(excluded), WHOLE_OF_INCOME_CAP.minus(belowTermination));
-  const within = least(excluded, cap).plus(least(other, most(ZERO, capOfOther)));
-  const ordinary = least(taxableIncome, belowTermination.plus(within));
+  const capOfOther = cap.above(excluded).cappedAt(WHOLE_OF_INCOME_CAP.above(belowTermination));
+  const within = excluded.cappedAt(cap).plus(other.cappedAt(capOfOther));
+  const ordinary = taxableIncome.cappedAt(belowTermination.plus(within));
   return { belowLeave, belowTermination, ordinary };
 }
 
@@ -95,8 +93,7 @@ function scaleOn(
   if (residency === 'workingHoliday') return sliced(year.workingHoliday, income);
   const tax = sliced(year.slices, income);
   if (year.law === undefined) return tax;
-  const share = rational(4_736).times(monthsOf(residentMonths)).over(TWELVE);
-  const threshold = rational(13_464).plus(share);
-  const lost = most(ZERO, least(income, rational(18_200)).minus(threshold));
-  return tax.plus(percentOf(year.slices[1]?.percent ?? '', lost));
+  const threshold = monthsOf(residentMonths).times(4_736).over(12).plus(13_464);
+  const lost = income.cappedAt(18_200).above(threshold);
+  return tax.plus(lost.percent(year.slices[1]?.percent ?? ''));
 }

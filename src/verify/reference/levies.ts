@@ -1,6 +1,6 @@
 /** Medicare levy, surcharge and Division 293 tax of one person in a household. Imports nothing of the product. */
-import { above, percentOf, tierPercent } from './charges.ts';
-import { least, most, type Rational, rational, ZERO } from './rational.ts';
+import { tierPercent } from './charges.ts';
+import { type Rational, ZERO } from './rational.ts';
 import type { ReferenceYear } from './reference-years.ts';
 
 export interface LevyPayer {
@@ -20,32 +20,31 @@ export function medicareLevy(
   year: ReferenceYear,
 ): { levy: Rational; isReducedByFamily: boolean } {
   const alone = levyAlone(own, year);
-  if (year.law === undefined || (spouse === undefined && children.isAtMost(ZERO))) {
+  if (year.law === undefined || (spouse === undefined && children.isAtMost(0))) {
     return { levy: alone, isReducedByFamily: false };
   }
   const { family, seniorFamily, eachChild } = year.law.levyFree;
-  const familyIncome = own.taxableIncome.plus(spouse?.taxableIncome ?? ZERO);
+  const familyIncome = own.taxableIncome.plus(spouse?.taxableIncome ?? 0);
   const thresholdOf = ({ hasSeniorsOffset }: LevyPayer) =>
-    rational(hasSeniorsOffset ? seniorFamily : family).plus(rational(eachChild).times(children));
+    children.times(eachChild).plus(hasSeniorsOffset ? seniorFamily : family);
   const reductionOf = (payer: LevyPayer) => {
     const threshold = thresholdOf(payer);
-    const shade = percentOf('8', familyIncome.minus(threshold));
-    return most(ZERO, percentOf('2', threshold).minus(shade));
+    return threshold.percent(2).above(familyIncome.minus(threshold).percent(8));
   };
   if (familyIncome.isAtMost(thresholdOf(own))) return { levy: ZERO, isReducedByFamily: true };
 
   let reduction = reductionOf(own);
   const spouseAlone = spouse === undefined ? ZERO : levyAlone(spouse, year);
-  if (spouse !== undefined && spouseAlone.isAbove(ZERO)) {
+  if (spouse !== undefined && spouseAlone.isAbove(0)) {
     const partOf = (payer: LevyPayer) =>
       reductionOf(payer).times(payer.taxableIncome).over(familyIncome);
     reduction = partOf(own);
     // A spouse whose family income is not above their own threshold owes nothing and passes nothing on.
     if (familyIncome.isAbove(thresholdOf(spouse))) {
-      reduction = reduction.plus(most(ZERO, partOf(spouse).minus(spouseAlone)));
+      reduction = reduction.plus(partOf(spouse).above(spouseAlone));
     }
   }
-  const levy = most(ZERO, alone.minus(reduction));
+  const levy = alone.above(reduction);
   return { levy, isReducedByFamily: levy.isBelow(alone) };
 }
 
@@ -53,8 +52,8 @@ export function medicareLevy(
 function levyAlone({ taxableIncome, hasSeniorsOffset }: LevyPayer, year: ReferenceYear): Rational {
   const free = hasSeniorsOffset && year.law ? year.law.levyFree.senior : year.levyFreeUpTo;
   if (taxableIncome.isAtMost(free)) return ZERO;
-  const levy = percentOf('2', taxableIncome);
-  return year.law === undefined ? levy : least(levy, percentOf('10', above(taxableIncome, free)));
+  const levy = taxableIncome.percent(2);
+  return year.law === undefined ? levy : levy.cappedAt(taxableIncome.above(free).percent(10));
 }
 
 /** The surcharge of a year without cover: the tier goes by `income` for surcharge purposes, the rate falls on `base`. */
@@ -64,21 +63,17 @@ export function surchargeOn(
   children: Rational,
   { law, surcharge }: ReferenceYear,
 ): Rational {
-  const hasChildren = children.isAbove(ZERO);
+  const hasChildren = children.isAbove(0);
   if (law === undefined || (spouseIncome === undefined && !hasChildren)) {
-    return percentOf(tierPercent(surcharge, income), base);
+    return base.percent(tierPercent(surcharge, income));
   }
   if (spouseIncome !== undefined && income.isAtMost(law.noSurchargeUpTo)) return ZERO;
-  const laterChildren = most(ZERO, children.minus(ONE));
   // Thresholds that rise are incomes that fall.
-  const counted = income.plus(spouseIncome ?? ZERO).minus(rational(1_500).times(laterChildren));
-  return percentOf(tierPercent(law.familySurcharge, counted), base);
+  const counted = income.plus(spouseIncome ?? 0).minus(children.above(1).times(1_500));
+  return base.percent(tierPercent(law.familySurcharge, counted));
 }
 
 /** Tax on concessional contributions within the cap that, on top of `income`, are above 250,000. */
 export function division293Tax(income: Rational, contributions: Rational): Rational {
-  const over = above(income.plus(contributions), '250000');
-  return percentOf('15', least(contributions, over));
+  return contributions.cappedAt(income.plus(contributions).above(250_000)).percent(15);
 }
-
-const ONE = rational(1);

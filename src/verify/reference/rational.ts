@@ -39,6 +39,22 @@ export class Rational {
     return this.times(new Rational(denominator, numerator));
   }
 
+  /** `rate` percent of it. */
+  percent(rate: Exact): Rational {
+    return this.times(rate).over(HUNDRED);
+  }
+
+  /** What of it is above `floor`: 0 if nothing is. */
+  above(floor: Exact): Rational {
+    const rest = this.minus(floor);
+    return rest.numerator < 0n ? ZERO : rest;
+  }
+
+  /** Itself, or `limit` if that is less. */
+  cappedAt(limit: Exact): Rational {
+    return this.isAtMost(limit) ? this : rational(limit);
+  }
+
   isBelow(other: Exact): boolean {
     const { numerator, denominator } = rational(other);
     return this.numerator * denominator < numerator * this.denominator;
@@ -71,10 +87,14 @@ export class Rational {
     return (this.numerator + this.denominator - 1n) / this.denominator;
   }
 
+  /** Without its sign. */
+  magnitude(): Rational {
+    return this.numerator < 0n ? this.negated() : this;
+  }
+
   /** The nearest whole number, halves going away from zero. */
   rounded(): bigint {
-    const magnitude = this.numerator < 0n ? -this.numerator : this.numerator;
-    const rounded = (magnitude * 2n + this.denominator) / (this.denominator * 2n);
+    const rounded = (this.magnitude().numerator * 2n + this.denominator) / (this.denominator * 2n);
     return this.numerator < 0n ? -rounded : rounded;
   }
 
@@ -93,7 +113,9 @@ export class Rational {
 /** The number that `decimal` is or spells, such as `3n`, `18_200`, `'0.325'` or `'1.5e-7'`; throws for any other text. */
 export function rational(decimal: Exact): Rational {
   if (decimal instanceof Rational) return decimal;
-  if (typeof decimal === 'bigint') return new Rational(decimal, 1n);
+  if (typeof decimal === 'bigint' || Number.isSafeInteger(decimal)) {
+    return new Rational(BigInt(decimal), 1n);
+  }
   const spelled = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(String(decimal));
   if (spelled === null) throw new Error(`Not a decimal number: ${decimal}`);
   const [, sign = '', whole = '', places = '', exponent = '0'] = spelled;
@@ -105,15 +127,8 @@ export function rational(decimal: Exact): Rational {
 }
 
 export const ZERO: Rational = rational(0);
+const HUNDRED = rational(100);
 
 export function sum(values: readonly Rational[]): Rational {
   return values.reduce((total, value) => total.plus(value), ZERO);
-}
-
-export function least(a: Rational, b: Rational): Rational {
-  return a.isAtMost(b) ? a : b;
-}
-
-export function most(a: Rational, b: Rational): Rational {
-  return a.isAtLeast(b) ? a : b;
 }

@@ -6,12 +6,11 @@ import {
   beneficiaryOffset,
   lowIncomeOffset,
   lowMiddleIncomeOffset,
-  percentOf,
   repaymentOn,
 } from './charges.ts';
 import { grossTaxOn, leavingOffsets, monthsOf, payoutOf } from './gross-tax.ts';
 import { division293Tax, medicareLevy, surchargeOn } from './levies.ts';
-import { least, most, type Rational, rational, sum, ZERO } from './rational.ts';
+import { type Rational, rational, sum, ZERO } from './rational.ts';
 import { amountOf, jobOf, type ReferenceFacts } from './reference-facts.ts';
 import {
   type ReferenceRulesName,
@@ -50,17 +49,14 @@ export function referenceAssessment(facts: ReferenceFacts, rules: ReferenceRules
   const payout = payoutOf(facts);
 
   const contributions = superannuation.plus(sacrificed);
-  const excess = law ? most(ZERO, contributions.minus(law.concessionalCap)) : ZERO;
+  const excess = law ? contributions.above(law.concessionalCap) : ZERO;
   const workExpenses = amountOf(facts.workExpenses);
   const standardDeduction =
     law?.standardDeduction !== undefined && isResident
-      ? most(ZERO, least(rational(law.standardDeduction), labourIncome).minus(workExpenses))
+      ? labourIncome.cappedAt(law.standardDeduction).above(workExpenses)
       : ZERO;
   const deductions = sum([workExpenses, amountOf(facts.otherDeductions), standardDeduction]);
-  const taxableIncome = most(
-    ZERO,
-    sum([labourIncome, otherIncome, payout.total, excess]).minus(deductions),
-  );
+  const taxableIncome = sum([labourIncome, otherIncome, payout.total, excess]).above(deductions);
   const testedIncome = sum([taxableIncome, fringeBenefits, sacrificed]);
 
   const spouse =
@@ -98,14 +94,14 @@ export function referenceAssessment(facts: ReferenceFacts, rules: ReferenceRules
   if (law) {
     const { leave, termination } = leavingOffsets(taxableIncome, facts, year);
     entitled.push(
-      ['excessContributions', percentOf('15', excess)],
+      ['excessContributions', excess.percent(15)],
       ['unusedLeave', leave],
       ['terminationPayments', termination],
     );
   }
   let incomeTax = grossTax;
   const taxOffsets = entitled.map(([code, amount]) => {
-    const used = least(amount, incomeTax);
+    const used = amount.cappedAt(incomeTax);
     incomeTax = incomeTax.minus(used);
     return { code, entitled: amount, used };
   });
@@ -114,13 +110,13 @@ export function referenceAssessment(facts: ReferenceFacts, rules: ReferenceRules
   const days = daysOf(facts.taxYear);
   const residentDays = days.minus(law ? daysAway(facts.residentMonths) : ZERO);
   const { levy, isReducedByFamily } = medicareLevy(
-    { taxableIncome, hasSeniorsOffset: ofSenior.isAtLeast(ONE) },
+    { taxableIncome, hasSeniorsOffset: ofSenior.isAtLeast(1) },
     spouse && { taxableIncome: spouse.income, hasSeniorsOffset: spouse.hasSeniorsOffset },
     children,
     year,
   );
   const medicare = isResident ? levy.times(residentDays).over(days) : ZERO;
-  const uncovered = least(amountOf(facts.daysWithoutCover), residentDays);
+  const uncovered = amountOf(facts.daysWithoutCover).cappedAt(residentDays);
   const surcharge = surchargeOn(
     { income: testedIncome, base: taxableIncome.plus(fringeBenefits) },
     spouse?.income,
@@ -162,9 +158,6 @@ export function referenceAssessment(facts: ReferenceFacts, rules: ReferenceRules
   };
 }
 
-const ONE = rational(1);
-const TWELVE = rational(12);
-
 /** The spouse's one income, and whether the spouse has at least $1 of the seniors' offset. */
 function partnerOf(
   { income: given, senior: eligible = false }: NonNullable<ReferenceFacts['spouse']>,
@@ -185,13 +178,13 @@ function partnerOf(
         year,
       )
     : ZERO;
-  return { income, eligible, hasSeniorsOffset: offset.isAtLeast(ONE) };
+  return { income, eligible, hasSeniorsOffset: offset.isAtLeast(1) };
 }
 
 /** Days of the year that are not of residence. */
 function daysAway(residentMonths: number | undefined): Rational {
-  const away = rational(365).times(TWELVE.minus(monthsOf(residentMonths)));
-  return rational(away.over(TWELVE).rounded());
+  const monthsAway = rational(12).minus(monthsOf(residentMonths));
+  return rational(monthsAway.times(365).over(12).rounded());
 }
 
 /** 366 where the year's February has 29 days. */

@@ -20,7 +20,7 @@ const PEOPLE = COUNTS.reduce((sum, count) => sum + count, 0n);
 
 /** Dollars a year of 52 weeks. */
 export const EARNINGS: Readonly<Record<'median' | 'average', Rational>> = {
-  median: rational(1_741 * 52),
+  median: rational(1_741).times(52),
   /** Of May 2026. Source: ABS, Average Weekly Earnings. */
   average: rational('2083.7').times(52),
 };

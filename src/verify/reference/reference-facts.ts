@@ -1,11 +1,9 @@
 /** The facts of a person's year for the reference, and what its jobs pay. Imports nothing of the product. */
-import { least, most, type Rational, rational, sum, ZERO } from './rational.ts';
+import { type Exact, Rational, rational, sum, ZERO } from './rational.ts';
 import type { ReferenceYear, SeniorKind } from './reference-years.ts';
 
 /** Dollars, for the year; a text is the decimal that it spells, a number the one that it prints as. */
 export type Amount = number | string;
-
-export type ExactAmount = Amount | Rational;
 
 export interface ReferenceFacts {
   readonly taxYear: string;
@@ -29,10 +27,10 @@ export interface ReferenceFacts {
 /** What is taxed of a payout on leaving a job. */
 export interface ReferenceLeavingPayments {
   /** Payments on a genuine redundancy or for invalidity. */
-  readonly excluded?: ExactAmount | undefined;
+  readonly excluded?: Exact | undefined;
   /** Pay in lieu of notice and its like. */
-  readonly other?: ExactAmount | undefined;
-  readonly unusedLeave?: ExactAmount | undefined;
+  readonly other?: Exact | undefined;
+  readonly unusedLeave?: Exact | undefined;
   readonly leaveAtFlatRate?: boolean | undefined;
   readonly reachedPreservationAge?: boolean | undefined;
 }
@@ -46,24 +44,20 @@ export interface ReferenceJob {
   readonly superRate?: Amount | undefined;
   readonly salarySacrifice?: Amount | undefined;
   /** The part of the year that it paid in, evenly: whole quarters but for one. Absent: all of it. */
-  readonly shareOfYear?: ExactAmount | undefined;
+  readonly shareOfYear?: Exact | undefined;
   readonly fringeBenefits?: Amount | undefined;
 }
 
-const ONE = rational(1);
-const FOUR = rational(4);
-
 /** Exactly `amount`; 0 for none, for less than 0 and for what is not finite. */
-export function amountOf(amount: ExactAmount | undefined): Rational {
-  if (typeof amount === 'object') return most(ZERO, amount);
-  if (amount === undefined || !Number.isFinite(Number(amount))) return ZERO;
-  return most(ZERO, rational(amount));
+export function amountOf(amount: Exact = 0): Rational {
+  const isExact = amount instanceof Rational || Number.isFinite(Number(amount));
+  return isExact ? rational(amount).above(0) : ZERO;
 }
 
 /** A job's pay without super and before sacrifice, and what goes into super. */
 export function jobOf(job: ReferenceJob, { superPercent, law }: ReferenceYear) {
   const agreed = amountOf(job.superRate);
-  const isAgreed = agreed.isAbove(ZERO);
+  const isAgreed = agreed.isAbove(0);
   const terms = {
     rate: isAgreed ? agreed : rational(superPercent).over(100),
     includesSuper: job.includesSuper === true,
@@ -74,24 +68,23 @@ export function jobOf(job: ReferenceJob, { superPercent, law }: ReferenceYear) {
   const parts =
     base !== undefined && 'quarter' in base
       ? paidInQuarters(given, bonus, amountOf(job.shareOfYear ?? 1)).map((paid) =>
-          partOf(paid, rational(base.quarter), terms),
+          partOf(paid, base.quarter, terms),
         )
-      : [partOf(given.plus(bonus), base && rational(base.year), terms)];
+      : [partOf(given.plus(bonus), base?.year, terms)];
   const pay = sum(parts.map((part) => part.pay));
   return {
     pay,
     superannuation: sum(parts.map((part) => part.superannuation)),
-    sacrificed: least(pay, amountOf(job.salarySacrifice)),
+    sacrificed: pay.cappedAt(amountOf(job.salarySacrifice)),
   };
 }
 
 /** The pay of each quarter of a job; a bonus comes in the first. */
 function paidInQuarters(given: Rational, bonus: Rational, shareOfYear: Rational): Rational[] {
-  const worked = least(FOUR, FOUR.times(shareOfYear));
-  if (worked.isAtMost(ZERO)) return [given.plus(bonus)];
+  const worked = shareOfYear.times(4).cappedAt(4);
+  if (worked.isAtMost(0)) return [given.plus(bonus)];
   return [0, 1, 2, 3].map((index) => {
-    const left = worked.minus(index);
-    const part = given.times(most(ZERO, least(ONE, left))).over(worked);
+    const part = given.times(worked.above(index).cappedAt(1)).over(worked);
     return index === 0 ? part.plus(bonus) : part;
   });
 }
@@ -99,13 +92,13 @@ function paidInQuarters(given: Rational, bonus: Rational, shareOfYear: Rational)
 /** Pay and super of what is `given` in a year or a quarter; `base` is the most pay that super is owed on. */
 function partOf(
   given: Rational,
-  base: Rational | undefined,
+  base: string | undefined,
   { rate, includesSuper }: { readonly rate: Rational; readonly includesSuper: boolean },
 ): { pay: Rational; superannuation: Rational } {
-  const pay = includesSuper ? given.over(ONE.plus(rate)) : given;
+  const pay = includesSuper ? given.over(rate.plus(1)) : given;
   if (base === undefined || pay.isAtMost(base)) {
     return { pay, superannuation: pay.times(rate) };
   }
-  const superannuation = base.times(rate);
+  const superannuation = rate.times(base);
   return { pay: includesSuper ? given.minus(superannuation) : given, superannuation };
 }

@@ -1,5 +1,5 @@
 /** The year in which someone leaves a job, as facts for its assessment. Imports nothing of the product. */
-import { most, rational, ZERO } from './rational.ts';
+import { rational } from './rational.ts';
 import type { Amount, ReferenceFacts } from './reference-facts.ts';
 import {
   isLeaveFlat,
@@ -7,7 +7,7 @@ import {
   referenceWithheldOnLeaving,
 } from './reference-leaving.ts';
 
-const WEEKS = rational(52);
+const WEEKS = 52;
 
 export interface ReferenceLeavingYearQuery
   extends ReferenceLeavingQuery,
@@ -22,7 +22,7 @@ export interface ReferenceLeavingYearQuery
 export function referenceLeavingYear(query: ReferenceLeavingYearQuery): ReferenceFacts {
   const { excluded, other, leave } = referenceWithheldOnLeaving(query);
   const worked = rational(query.weeksWorked);
-  const left = most(ZERO, WEEKS.minus(worked));
+  const left = rational(WEEKS).above(worked);
   return {
     taxYear: query.taxYear,
     residency: query.isForeign ? 'foreign' : 'resident',

@@ -2,8 +2,7 @@
  * A second, separately written account of what is withheld from what is paid on leaving a job (ATO Schedules 7 and 11), in
  * exact fractions. Imports nothing of the product.
  */
-import { percentOf } from './charges.ts';
-import { least, most, type Rational, rational, sum, ZERO } from './rational.ts';
+import { type Rational, rational, sum, ZERO } from './rational.ts';
 import { inCents, referenceTaxWithheld } from './reference-withholding.ts';
 import { legislatedYear } from './reference-years.ts';
 
@@ -36,13 +35,13 @@ export const WHOLE_OF_INCOME_CAP = rational(180_000);
 /** Of leave: below it the steps withhold no more than the flat rate. */
 export const SMALL_LEAVE = rational(300);
 
-const FLAT_PERCENT = '32';
+const FLAT_PERCENT = 32;
 const PAYS = { weekly: 52n, fortnightly: 26n, monthly: 12n } as const;
 
 export function referenceLeavingLimits(taxYear: string, yearsOfService: string) {
   const [cap, base, each] = legislatedYear(taxYear).law.leaving;
-  const years = rational(rational(yearsOfService).floor());
-  return { cap: rational(cap), taxFree: years.times(each).plus(base) };
+  const years = rational(yearsOfService).floor();
+  return { cap: rational(cap), taxFree: rational(each).times(years).plus(base) };
 }
 
 export function referenceWithheldOnLeaving(query: ReferenceLeavingQuery) {
@@ -54,20 +53,20 @@ export function referenceWithheldOnLeaving(query: ReferenceLeavingQuery) {
 
   // Whoever has reached the pension age has no genuine redundancy, but what would have been one is under the cap of the year alone.
   const isGenuine = reason === 'redundancy' && !query.reachedPensionAge;
-  const taxFree = isGenuine ? least(redundancyPay, limits.taxFree) : ZERO;
+  const taxFree = isGenuine ? redundancyPay.cappedAt(limits.taxFree) : ZERO;
   // What is no genuine redundancy is severance pay, as any other.
   const excluded = reason === 'other' ? ZERO : redundancyPay.minus(taxFree);
   const other = reason === 'other' ? redundancyPay.plus(otherPayments) : otherPayments;
 
-  const capLeft = most(ZERO, limits.cap.minus(excluded));
+  const capLeft = limits.cap.above(excluded);
   const taxedBefore = rational(query.incomeOfYear).plus(leave);
-  const wholeOfIncomeLeft = most(ZERO, WHOLE_OF_INCOME_CAP.minus(taxedBefore));
+  const wholeOfIncomeLeft = WHOLE_OF_INCOME_CAP.above(taxedBefore);
 
   const parts = {
     excluded: { taxable: excluded, withheld: fromTermination(excluded, limits.cap, query) },
     other: {
       taxable: other,
-      withheld: fromTermination(other, least(capLeft, wholeOfIncomeLeft), query),
+      withheld: fromTermination(other, capLeft.cappedAt(wholeOfIncomeLeft), query),
     },
     leave: { taxable: leave, withheld: fromLeave(leave, query) },
   };
@@ -82,13 +81,10 @@ function fromTermination(
   cap: Rational,
   { isForeign, reachedPreservationAge }: ReferenceLeavingQuery,
 ): Rational {
-  const [young, old, above] = isForeign ? ['30', '15', '45'] : ['32', '17', '47'];
-  const within = least(payment, cap);
-  return nearest(
-    percentOf((reachedPreservationAge ? old : young) ?? '', within).plus(
-      percentOf(above ?? '', payment.minus(within)),
-    ),
-  );
+  const levy = isForeign ? 0 : 2;
+  const within = payment.cappedAt(cap).percent((reachedPreservationAge ? 15 : 30) + levy);
+  const above = payment.above(cap).percent(45 + levy);
+  return nearest(within.plus(above));
 }
 
 /** Unused leave is taxed at the flat rate on a genuine redundancy and for invalidity. */
@@ -98,7 +94,7 @@ export function isLeaveFlat({ reason, reachedPensionAge }: ReferenceLeavingQuery
 
 /** Schedule 7, of leave that came after 17 August 1993. */
 function fromLeave(leave: Rational, query: ReferenceLeavingQuery): Rational {
-  const flat = nearest(percentOf(FLAT_PERCENT, leave));
+  const flat = nearest(leave.percent(FLAT_PERCENT));
   if (isLeaveFlat(query)) return flat;
   const pays = PAYS[query.period];
   const share = leave.over(pays).floor();
@@ -106,7 +102,7 @@ function fromLeave(leave: Rational, query: ReferenceLeavingQuery): Rational {
   const more =
     referenceTaxWithheld({ ...query, earnings: withShare }) - referenceTaxWithheld(query);
   const bySteps = rational(more * pays);
-  return leave.isBelow(SMALL_LEAVE) ? least(bySteps, flat) : bySteps;
+  return leave.isBelow(SMALL_LEAVE) ? bySteps.cappedAt(flat) : bySteps;
 }
 
 function nearest(amount: Rational): Rational {

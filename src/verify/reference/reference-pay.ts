@@ -2,8 +2,7 @@
  * A year's pay in exact arithmetic, to hold the product's figures against: the assessment of one job. Imports nothing of
  * the product.
  */
-import { percentOf } from './charges.ts';
-import { least, type Rational, rational, sum, ZERO } from './rational.ts';
+import { type Rational, sum, ZERO } from './rational.ts';
 import { type ReferenceAssessment, referenceAssessment } from './reference-assessment.ts';
 import { type Amount, amountOf, type ReferenceFacts } from './reference-facts.ts';
 import { type ReferenceRulesName, referenceYear } from './reference-years.ts';
@@ -35,7 +34,7 @@ export function referencePay(query: ReferenceQuery) {
   const studentLoanRepayment = figure('studentLoanRepayment');
   const division293Tax = figure('division293Tax');
   const totalTax = sum([incomeTax, medicareLevy, medicareLevySurcharge, studentLoanRepayment]);
-  const sacrificed = least(own.pay, amountOf(query.salarySacrifice));
+  const sacrificed = own.pay.cappedAt(amountOf(query.salarySacrifice));
   const net = own.pay.minus(sacrificed).minus(totalTax);
   return {
     grossAnnual: own.pay,
@@ -147,7 +146,7 @@ function sparedTax(
 ): Rational {
   if (rules === 'legislated' || !claimsNoThreshold(options)) return ZERO;
   const lowest = referenceYear(taxYear, rules).slices[1]?.percent ?? '';
-  return percentOf(lowest, least(income, rational(18_200)));
+  return income.cappedAt(18_200).percent(lowest);
 }
 
 function claimsNoThreshold(options: ReferenceOptions): boolean {

@@ -2,8 +2,8 @@
  * A second, separately written account of what employers withhold from a pay (ATO Schedules 1, 5, 8 and 15), in exact
  * fractions, its coefficients taken apart from the product's. Imports nothing of the product.
  */
-import { percentOf, repaymentPercent, tierPercent } from './charges.ts';
-import { least, most, type Rational, rational, ZERO } from './rational.ts';
+import { repaymentPercent, tierPercent } from './charges.ts';
+import { type Rational, rational } from './rational.ts';
 import { legislatedYear } from './reference-years.ts';
 
 export interface ReferenceWithholdingQuery {
@@ -60,8 +60,8 @@ export function referenceBonusSteps(query: ReferenceBonusQuery) {
   const withheldWithShare = withheldFrom(usual + share);
   const fromShares = (withheldWithShare - withheldFromUsual) * pays;
   const scheduled = rational(fromShares - (soFar?.withheld ?? 0n));
-  const limit = percentOf('47', bonus);
-  const fromBonus = most(ZERO, least(scheduled, limit)).floor();
+  const limit = bonus.percent(47);
+  const fromBonus = scheduled.cappedAt(limit).above(0).floor();
   return {
     usual,
     withheldFromUsual,
@@ -85,7 +85,7 @@ export function referenceWithheldFromWorkingHolidayMaker(query: {
 }): bigint {
   const { workingHoliday } = legislatedYear(query.taxYear);
   const percent = tierPercent(workingHoliday, rational(query.paidBefore));
-  const withheld = percentOf(percent, rational(rational(query.earnings).floor()));
+  const withheld = rational(rational(query.earnings).floor()).percent(percent);
   return percent === '45' ? withheld.floor() : withheld.rounded();
 }
 
@@ -169,6 +169,6 @@ function byYearlyBands(starts: readonly string[], scale: 1 | 2 | 3): (x: Rationa
   });
   return (x) => {
     const band = weeklyStarts.filter((start) => x.isAtLeast(start)).length;
-    return percentOf(repaymentPercent(band), x).rounded();
+    return x.percent(repaymentPercent(band)).rounded();
   };
 }

@@ -1,6 +1,5 @@
 /** The seniors and pensioners tax offset of one partner, with what the other leaves unused. Imports nothing of the product. */
-import { above, percentOf } from './charges.ts';
-import { most, type Rational, rational, sum, ZERO } from './rational.ts';
+import { type Rational, rational, ZERO } from './rational.ts';
 import type { ReferenceYear, SeniorKind } from './reference-years.ts';
 
 export interface Partner {
@@ -20,7 +19,7 @@ export function seniorsOffset(
   const full = rational(maximum);
   if (kind === 'single' || other === undefined) return shrunk(full, rational(shadeOut), own);
 
-  const half = own.rebateIncome.plus(other.rebateIncome).over(TWO);
+  const half = own.rebateIncome.plus(other.rebateIncome).over(2);
   if (half.isAtLeast(cutOut)) return ZERO;
   const received = other.eligible ? unused(full, other) : ZERO;
   // Of two who leave something unused, the one who leaves less receives.
@@ -31,30 +30,27 @@ export function seniorsOffset(
 
 /** `maximum` less an eighth of the rebate income above `shadeOut`, up to the dollar. */
 function shrunk(maximum: Rational, shadeOut: Rational, { rebateIncome }: Partner): Rational {
-  const over = most(ZERO, rebateIncome.minus(shadeOut));
-  return rational(most(ZERO, maximum.minus(percentOf('12.5', over))).ceiling());
+  return rational(maximum.above(rebateIncome.above(shadeOut).percent(12.5)).ceiling());
 }
 
 /** The part of `maximum` that a partner leaves. */
 function unused(maximum: Rational, { taxableIncome }: Partner): Rational {
-  return most(ZERO, maximum.minus(percentOf('15', above(taxableIncome, '6000'))));
+  return maximum.above(taxableIncome.above(6_000).percent(15));
 }
 
 /** The rebate income from which an offset of `maximum` shrinks. */
 function thresholdFor(maximum: Rational, { slices }: ReferenceYear): Rational {
   const [, first, second] = slices;
-  const lowest = rational(first?.percent ?? '').over(HUNDRED);
+  const lowest = rational(first?.percent ?? '').over(100);
   const spared = maximum.plus(445);
-  const low = TAX_FREE.plus(spared.over(lowest));
+  const low = spared.over(lowest).plus(TAX_FREE);
   if (low.isAtMost(REDUCED_FROM)) return rational(low.ceiling());
   const upper = rational(second?.percent ?? '')
     .plus('1.5')
-    .over(HUNDRED);
-  const numerator = sum([lowest.times(TAX_FREE), spared, REDUCED_FROM.times(upper.minus(lowest))]);
-  return rational(numerator.over(upper).ceiling());
+    .over(100);
+  const reduced = upper.minus(lowest).times(REDUCED_FROM);
+  return rational(lowest.times(TAX_FREE).plus(spared).plus(reduced).over(upper).ceiling());
 }
 
-const TWO = rational(2);
-const HUNDRED = rational(100);
-const TAX_FREE = rational(18_200);
-const REDUCED_FROM = rational(37_000);
+const TAX_FREE = 18_200;
+const REDUCED_FROM = 37_000;

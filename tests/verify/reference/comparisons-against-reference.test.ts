@@ -2,14 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { bonusKept, sacrifice } from '../../../src/pay/bonus-and-sacrifice.ts';
 import { comparePay } from '../../../src/pay/compare-pay.ts';
-import {
-  least,
-  most,
-  type Rational,
-  rational,
-  sum,
-  ZERO,
-} from '../../../src/verify/reference/rational.ts';
+import { type Rational, ZERO } from '../../../src/verify/reference/rational.ts';
 import { type ReferencePay, referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import { referenceYear } from '../../../src/verify/reference/reference-years.ts';
 import { anyPay, drawsFrom } from './drawn-persons.ts';
@@ -81,12 +74,14 @@ describe.each(YEARS)('by the $set set, in $taxYear, of pays drawn at random', (y
       const query = { ...pay, salarySacrifice: pay.salarySacrifice || at * 97 };
       const before = referencePay({ ...query, salarySacrifice: 0 });
       const after = differenceOf(referencePay(query), before);
-      const sacrificed = least(before.grossAnnual, rational(query.salarySacrifice));
-      const contributions = sum([before.superannuation, sacrificed]);
-      const above = (other: Rational) => most(ZERO, other.minus(cap ?? '0'));
+      const sacrificed = before.grossAnnual.cappedAt(query.salarySacrifice);
+      const contributions = before.superannuation.plus(sacrificed);
       // The super of a job that is taxed with this one fills the cap first.
       const ofOther = superBeside(query);
-      const overCap = above(sum([contributions, ofOther])).minus(above(ofOther));
+      const overCap = contributions
+        .plus(ofOther)
+        .above(cap ?? 0)
+        .minus(ofOther.above(cap ?? 0));
       const wanted = {
         sacrificed: sacrificed.toNumber(),
         takeHomeGivenUp: -(after.netAnnual ?? 0),
