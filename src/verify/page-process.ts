@@ -1,4 +1,4 @@
-/** The program of a process that checks pages. It receives the plan, then chunks of pages, and answers each with its findings or an error. */
+/** The program of a process that checks pages. It receives the plan, then chunks of pages, and answers each chunk with its findings or an error. */
 import { checkPages, type PagePlan, type PageTask } from './page-check.ts';
 
 let plan: PagePlan | undefined;
@@ -6,7 +6,6 @@ let plan: PagePlan | undefined;
 process.on('message', (question: PagePlan | readonly PageTask[]) => {
   if ('proofs' in question) {
     plan = question;
-    process.send?.('ready');
   } else if (plan !== undefined) {
     try {
       process.send?.(checkPages(plan, question));

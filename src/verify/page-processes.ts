@@ -29,10 +29,10 @@ export async function checkPagesAtOnce(
   try {
     await Promise.all(
       children.map(async (child) => {
+        child.send(plan);
         const ask = questionsTo(child);
-        await ask(plan);
         // All take from the same iterator, so each chunk is checked once.
-        for (const chunk of chunks) onFindings((await ask(chunk)) as PageFindings);
+        for (const chunk of chunks) onFindings(await ask(chunk));
       }),
     );
   } finally {
@@ -51,13 +51,13 @@ function startProcess(): ChildProcess {
   });
 }
 
-/** Sends a question and waits for its answer. */
+/** Sends pages and waits for their findings. */
 function questionsTo(child: ChildProcess) {
   const ended = once(child, 'exit').then(() => {
     throw new Error('A process ended before its pages were checked.');
   });
-  return async (question: PagePlan | readonly PageTask[]): Promise<unknown> => {
-    child.send(question);
+  return async (tasks: readonly PageTask[]): Promise<PageFindings> => {
+    child.send(tasks);
     const [answer] = await Promise.race([once(child, 'message'), ended]);
     if (answer instanceof Error) throw answer;
     return answer;
