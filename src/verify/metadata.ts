@@ -1,4 +1,4 @@
-/** The metadata proof: compares what a page tells search engines and social networks with the page itself. */
+/** The metadata proof: compares what a page tells search engines and social networks with the page itself and with other pages. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Element } from 'domhandler';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
@@ -21,7 +21,7 @@ export interface PageIdentity {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  readonly heading: string;
+  readonly 'main heading': string;
 }
 
 /** Search engines cut longer titles and descriptions, in characters. */
@@ -99,7 +99,30 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
     title,
     description,
     canonical,
-    heading: firstWords(elementsNamed(page, 'h1')),
+    'main heading': firstWords(elementsNamed(page, 'h1')),
+  };
+}
+
+/** Notes in `faults` the texts that two pages share, as they are added. */
+export function startUniquenessCheck(faults: FaultTally) {
+  /** The first page with each text of each kind. */
+  const seen = new Map<string, string>();
+  const indexable = new Set<string>();
+  return {
+    add({ address: page, isIndexable, ...texts }: PageIdentity) {
+      // 404.html has no canonical address, and may repeat texts of others.
+      if (texts.canonical === '' && !isIndexable) return;
+      if (isIndexable) indexable.add(texts.canonical);
+      for (const [label, shown] of Object.entries(texts)) {
+        // A missing text is already a fault of the page by itself.
+        if (shown === '') continue;
+        const before = seen.get(`${label} ${shown}`);
+        if (before === undefined) seen.set(`${label} ${shown}`, page);
+        else addFault(faults, { page, label, shown, expected: `unlike that of ${before}` });
+      }
+    },
+    /** The canonical addresses of the indexable pages seen so far. */
+    canonicals: (): ReadonlySet<string> => indexable,
   };
 }
 

@@ -3,18 +3,20 @@ import type { Reporter } from '../generator/reporter.ts';
 import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../pay/rules/rule-sets.ts';
 import { UserError } from '../user-error.ts';
+import { checkElements } from './elements.ts';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
 import { lackedByReference } from './figures/index.ts';
 import { ALL_RATES, ALL_SALARIES, hasPage, linkText } from './figures/salary-links.ts';
+import { startUniquenessCheck } from './metadata.ts';
 import {
   addFindings,
-  checkElements,
   noFindings,
   PAGE_PROOFS,
   type PageFindings,
   type PagePlan,
   type PageProof,
   type PageTask,
+  readPage,
 } from './page-check.ts';
 import { checkPagesAtOnce } from './page-processes.ts';
 import {
@@ -27,7 +29,6 @@ import {
   wasBuiltWith,
 } from './site-folder.ts';
 import { checkSitemaps } from './sitemaps.ts';
-import { startUniquenessCheck } from './uniqueness.ts';
 
 export const PROOFS = [...PAGE_PROOFS, 'sitemaps'] as const;
 export type Proof = (typeof PROOFS)[number];
@@ -92,7 +93,7 @@ export async function verifySite(
   const { shapes } = findings;
   await reporter.progress('Validating HTML', shapes.size, async (advance) => {
     for (const task of shapes.values()) {
-      await checkElements(plan, task, findings.faults.html);
+      await checkElements(task.address, readPage(plan, task), findings.faults.html);
       advance(1);
     }
   });
