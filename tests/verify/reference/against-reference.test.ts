@@ -4,17 +4,10 @@ import { payCalculator } from '../../../src/pay/pay.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { assess, cashOf } from '../../../src/pay/year/assess.ts';
-
 import { referencePay } from '../../../src/verify/reference/reference-pay.ts';
 import { anyLeaver } from './drawn-departures.ts';
 import { AROUND, anyPay, anyPerson, drawsFrom, moved, turningPoints } from './drawn-persons.ts';
-import {
-  type AssessmentInNumbers,
-  differences,
-  queryOf,
-  referenceInNumbers,
-  YEARS,
-} from './in-numbers.ts';
+import { differences, offsetsOf, queryOf, referenceInNumbers, YEARS } from './in-numbers.ts';
 
 const IS_LONG = Boolean(process.env.LONG_TESTS);
 /** Of each set and year. */
@@ -154,17 +147,3 @@ function wronglyAssessed(persons: readonly Facts[], rules: RuleSet<string, RuleS
     return wrong.length === 0 ? [] : [{ facts, wrong }];
   });
 }
-
-/** Each offset's two amounts, 0 where it is not due. */
-function offsetsOf({ taxOffsets }: Pick<AssessmentInNumbers, 'taxOffsets'>) {
-  const amountsOf = (wanted: string) => {
-    const found = taxOffsets.find(({ code }) => code === wanted);
-    return { [`${wanted} entitled`]: found?.entitled ?? 0, [`${wanted} used`]: found?.used ?? 0 };
-  };
-  return Object.assign({}, ...OFFSETS.map(amountsOf)) as Record<string, number>;
-}
-
-const OFFSETS = [
-  ...['seniors', 'beneficiary', 'lowIncome', 'lowMiddleIncome', 'excessContributions'],
-  ...['unusedLeave', 'terminationPayments'],
-];

@@ -8,7 +8,7 @@ import {
   WHOLE_OF_INCOME_CAP,
 } from '../../../src/verify/reference/reference-leaving.ts';
 import type { ReferenceRulesName } from '../../../src/verify/reference/reference-years.ts';
-import { AROUND, anyPerson, type drawsFrom } from './drawn-persons.ts';
+import { AROUND, anyPerson, type Draws } from './drawn-persons.ts';
 import { referenceInNumbers } from './in-numbers.ts';
 
 /** A departure with no pay and no payout, for tests to add what they are about. */
@@ -32,10 +32,7 @@ export const NOTHING_PAID: ReferenceLeavingQuery = {
 const PERIODS = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
 
 /** Every kind of departure, its amounts often at a limit or such that a rate of them ends in half a dollar. */
-export function anyDeparture(
-  taxYear: string,
-  { one, below }: ReturnType<typeof drawsFrom>,
-): ReferenceLeavingQuery {
+export function anyDeparture(taxYear: string, { one, below, maybe }: Draws): ReferenceLeavingQuery {
   const period = one<keyof typeof PERIODS>(['weekly', 'fortnightly', 'monthly']);
   const reason = one<ReferenceLeavingQuery['reason']>(['redundancy', 'invalidity', 'other']);
   const any = (most: number) => below(most) + one([0, 0.01, 0.33, 0.5, 0.99]);
@@ -92,19 +89,16 @@ export function anyDeparture(
     longServiceLeave: inCents(leave - annualLeave),
     incomeOfYear: inCents(incomeOfYear),
     // Some are small enough for the offsets of seniors and of low incomes.
-    ...(one([true, false, false, false]) && {
+    ...maybe(4, () => ({
       redundancyPay: '0',
       otherPayments: inCents(any(10_000)),
       incomeOfYear: inCents(any(30_000)),
-    }),
+    })),
   };
 }
 
 /** The rest of a year with a departure. Wages and later pay often fill some quarters and not others. */
-export function anyRestOfYear(
-  { reachedPensionAge }: ReferenceLeavingQuery,
-  { one, below }: ReturnType<typeof drawsFrom>,
-) {
+export function anyRestOfYear({ reachedPensionAge }: ReferenceLeavingQuery, { one, below }: Draws) {
   return {
     weeksWorked: one([below(53), below(53), 13, 26, 39]),
     laterPay: one([0, below(100_000), below(400_000)]),
@@ -116,11 +110,7 @@ export function anyRestOfYear(
 }
 
 /** One person of `taxYear` with a payout, often of an amount at a cap, or above it where the highest rates start. */
-export function anyLeaver(
-  taxYear: string,
-  rules: ReferenceRulesName,
-  draws: ReturnType<typeof drawsFrom>,
-): Facts {
+export function anyLeaver(taxYear: string, rules: ReferenceRulesName, draws: Draws): Facts {
   const { one, below } = draws;
   const person = { ...anyPerson(taxYear, rules, draws), leaving: undefined };
   const { taxableIncome } = referenceInNumbers(person, rules);

@@ -1,5 +1,6 @@
 /** Persons and pays for engine and reference to work out: at every income where a rule changes, and at random. */
 import type { Facts, Job } from '../../../src/pay/facts.ts';
+import { seededRandom } from '../../../src/site/seeded-random.ts';
 import type { ReferenceQuery } from '../../../src/verify/reference/reference-pay.ts';
 import {
   type ReferenceRulesName,
@@ -26,26 +27,25 @@ export const AROUND = [-1, -0.01, 0, 0.01, 1] as const;
 
 type Draw = <Value>(values: readonly [Value, ...Value[]]) => Value;
 
-/** Draws that are the same for the same seed (mulberry32). */
-export function drawsFrom(seed: number): { one: Draw; below: (limit: number) => number } {
-  let state = seed;
-  const fraction = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+export type Draws = ReturnType<typeof drawsFrom>;
+
+/** Draws that are the same for the same seed. */
+export function drawsFrom(seed: number) {
+  const fraction = seededRandom(seed);
   const below = (limit: number) => Math.floor(fraction() * limit);
-  return { below, one: (values) => values[below(values.length)] ?? values[0] };
+  const one: Draw = (values) => values[below(values.length)] ?? values[0];
+  /** What `part` draws, once in so many times, or else nothing. */
+  const maybe = <Part extends object>(times: number, part: () => Part): Partial<Part> =>
+    below(times) === 0 ? part() : {};
+  return { below, one, maybe };
 }
 
 /** One person of `taxYear`, with one income in two moved to where a rule changes. */
 export function anyPerson(
   taxYear: string,
   rules: ReferenceRulesName,
-  draws: ReturnType<typeof drawsFrom>,
+  { one, below, maybe }: Draws,
 ): Facts {
-  const { one, below } = draws;
   const dollars = (limit: number) => below(limit) + one([0, 0, 0, 0.5, 0.01, 0.99]);
   const amount = () =>
     below(40) === 0
@@ -55,60 +55,45 @@ export function anyPerson(
     const pay = amount();
     return {
       pay,
-      ...(one([true, false, false]) ? { includesSuper: true } : {}),
-      ...(one([true, false, false, false])
-        ? { superRate: one([0.095, 0.12, 0.125, 0.154, 0.2, 0, -1]) }
-        : {}),
-      ...(one([true, false, false])
-        ? { salarySacrifice: one([Math.min(pay, dollars(40_000)), amount()]) }
-        : {}),
-      ...(one([true, false, false]) ? { fringeBenefits: dollars(one([4_000, 40_000])) } : {}),
-      ...(one([true, false, false])
-        ? { shareOfYear: one([1, 13, 26, 52, 1 + below(52)]) / 52 }
-        : {}),
+      ...maybe(3, () => ({ includesSuper: true })),
+      ...maybe(4, () => ({ superRate: one([0.095, 0.12, 0.125, 0.154, 0.2, 0, -1]) })),
+      ...maybe(3, () => ({ salarySacrifice: one([Math.min(pay, dollars(40_000)), amount()]) })),
+      ...maybe(3, () => ({ fringeBenefits: dollars(one([4_000, 40_000])) })),
+      ...maybe(3, () => ({ shareOfYear: one([1, 13, 26, 52, 1 + below(52)]) / 52 })),
     };
   };
   const facts: Facts = {
     taxYear,
     residency: one(['resident', 'resident', 'resident', 'resident', 'foreign', 'workingHoliday']),
     jobs: Array.from({ length: one([0, 1, 1, 1, 2, 3]) }, job),
-    ...(one([true, false, false, false])
-      ? { residentMonths: one([below(13), below(13), 14, -1]) }
-      : {}),
-    ...(one([true, false]) ? { otherIncome: amount() } : {}),
-    // At the ends of the beneficiary offset's rates, and where that offset is as large as the seniors' one.
-    ...(one([true, false, false])
-      ? {
-          benefits: one([
-            dollars(30_000),
-            amount(),
-            one([6_000, 16_680, 19_600, 45_000]) + one(AROUND),
-          ]),
-        }
-      : {}),
-    ...(one([true, false, false, false]) ? { agePension: one([dollars(35_000), amount()]) } : {}),
-    ...(one([true, false, false]) ? { workExpenses: dollars(one([1_500, 20_000])) } : {}),
-    ...(one([true, false, false]) ? { otherDeductions: dollars(one([1_500, 20_000])) } : {}),
-    ...(one([true, false])
-      ? { spouse: { income: one([0, amount(), dollars(30_000)]), senior: one([true, false]) } }
-      : {}),
-    ...(one([true, false]) ? { dependentChildren: one([below(6), below(6), -1]) } : {}),
-    ...(one([true, false])
-      ? { senior: one(['single', 'couple', 'couple', 'separatedByIllness']) }
-      : {}),
-    ...(one([true, false]) ? { daysWithoutCover: one([1, 73, 182, 365, 366, 400, -1]) } : {}),
-    ...(one([true, false]) ? { studentLoan: true } : {}),
-    ...(one([true, false, false])
-      ? {
-          leaving: {
-            excluded: one([0, amount()]),
-            other: one([0, dollars(20_000), amount()]),
-            unusedLeave: one([0, dollars(10_000), amount()]),
-            leaveAtFlatRate: one([true, false]),
-            reachedPreservationAge: one([true, false]),
-          },
-        }
-      : {}),
+    ...maybe(4, () => ({ residentMonths: one([below(13), below(13), 14, -1]) })),
+    ...maybe(2, () => ({ otherIncome: amount() })),
+    ...maybe(3, () => {
+      // The ends of the beneficiary offset's rates, and where that offset is as large as the seniors' one.
+      const point = one([6_000, 16_680, 19_600, 45_000]) + one(AROUND);
+      return { benefits: one([dollars(30_000), amount(), point]) };
+    }),
+    ...maybe(4, () => ({ agePension: one([dollars(35_000), amount()]) })),
+    ...maybe(3, () => ({ workExpenses: dollars(one([1_500, 20_000])) })),
+    ...maybe(3, () => ({ otherDeductions: dollars(one([1_500, 20_000])) })),
+    ...maybe(2, () => ({
+      spouse: { income: one([0, amount(), dollars(30_000)]), senior: one([true, false]) },
+    })),
+    ...maybe(2, () => ({ dependentChildren: one([below(6), below(6), -1]) })),
+    ...maybe(2, () => ({
+      senior: one(['single', 'couple', 'couple', 'separatedByIllness'] as const),
+    })),
+    ...maybe(2, () => ({ daysWithoutCover: one([1, 73, 182, 365, 366, 400, -1]) })),
+    ...maybe(2, () => ({ studentLoan: true })),
+    ...maybe(3, () => ({
+      leaving: {
+        excluded: one([0, amount()]),
+        other: one([0, dollars(20_000), amount()]),
+        unusedLeave: one([0, dollars(10_000), amount()]),
+        leaveAtFlatRate: one([true, false]),
+        reachedPreservationAge: one([true, false]),
+      },
+    })),
   };
   if (one([true, false])) return facts;
   const points = turningPoints(taxYear, rules);
@@ -120,7 +105,7 @@ export function anyPerson(
 export function anyPay(
   taxYear: string,
   rules: ReferenceRulesName,
-  { one, below }: ReturnType<typeof drawsFrom>,
+  { one, below, maybe }: Draws,
 ): ReferenceQuery & { readonly salary: number } {
   const points = turningPoints(taxYear, rules);
   const point = (points[below(points.length)] ?? 0) + one(AROUND);
@@ -138,8 +123,8 @@ export function anyPay(
     salary: Math.max(0, Math.round(salary * 100) / 100),
     salarySacrifice,
     customSuperPercent: one([0, 0, 0, 9.5, 12.5, 15.4, 25, 50]),
-    ...one([{}, {}, { bonus: below(one([5_000, 100_000])) }]),
-    ...one([{}, { otherJobPay: below(one([30_000, 150_000])) }]),
+    ...maybe(3, () => ({ bonus: below(one([5_000, 100_000])) })),
+    ...maybe(2, () => ({ otherJobPay: below(one([30_000, 150_000])) })),
     options: {
       includesSuperannuation: option(),
       noPrivateHospitalCover: option(),

@@ -47,6 +47,23 @@ export function referenceInNumbers(
   };
 }
 
+/** The amounts of each offset, 0 where it is not due, by its code and `entitled` or `used`. */
+export function offsetsOf({ taxOffsets }: Pick<AssessmentInNumbers, 'taxOffsets'>) {
+  const amounts = OFFSETS.flatMap((wanted) => {
+    const found = taxOffsets.find(({ code }) => code === wanted);
+    return [
+      [`${wanted} entitled`, found?.entitled ?? 0],
+      [`${wanted} used`, found?.used ?? 0],
+    ];
+  });
+  return Object.fromEntries(amounts) as Record<string, number>;
+}
+
+const OFFSETS = [
+  ...['seniors', 'beneficiary', 'lowIncome', 'lowMiddleIncome', 'excessContributions'],
+  ...['unusedLeave', 'terminationPayments'],
+];
+
 /** Each year of each set. */
 export const YEARS = [
   simplified as RuleSet<string, RuleSetName>,

@@ -4,7 +4,7 @@ import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import type { RuleSet } from '../../../src/pay/rules/rule-set.ts';
 import { type LeavingQuery, withheldOnLeaving } from '../../../src/pay/withholding/leaving.ts';
 import { leavingYear } from '../../../src/pay/withholding/leaving-year.ts';
-
+import { Rational } from '../../../src/verify/reference/rational.ts';
 import {
   type ReferenceLeavingQuery,
   referenceWithheldOnLeaving,
@@ -34,8 +34,8 @@ test.each(legislated.taxYears.map(({ label }) => label))(
         const year = { ...query, ...rest, withheldFromPay: 0 };
         const differing = [
           ...differences(
-            byName(withheldOnLeaving(query, law), Number),
-            byName(referenceWithheldOnLeaving(departure), (value) => value.toNumber()),
+            withParts(withheldOnLeaving(query, law)),
+            withParts(referenceWithheldOnLeaving(departure)),
           ),
           ...differences(
             leavingYear(year, law).assessment,
@@ -49,35 +49,14 @@ test.each(legislated.taxYears.map(({ label }) => label))(
   },
 );
 
-interface Paid<Amount> {
-  readonly taxable: Amount;
-  readonly withheld: Amount;
-}
-
-interface Leaving<Amount> {
-  readonly taxFree: Amount;
-  readonly excluded: Paid<Amount>;
-  readonly other: Paid<Amount>;
-  readonly leave: Paid<Amount>;
-  readonly total: Amount;
-  readonly lands: Amount;
-}
-
-function byName<Amount>(
-  { taxFree, excluded, other, leave, total, lands }: Leaving<Amount>,
-  inDollars: (amount: Amount) => number,
-) {
-  return {
-    taxFree: inDollars(taxFree),
-    excluded: inDollars(excluded.taxable),
-    withheldFromExcluded: inDollars(excluded.withheld),
-    other: inDollars(other.taxable),
-    withheldFromOther: inDollars(other.withheld),
-    leave: inDollars(leave.taxable),
-    withheldFromLeave: inDollars(leave.withheld),
-    total: inDollars(total),
-    lands: inDollars(lands),
-  };
+/** The figures of a payout and of each part of it, the reference's as numbers. */
+function withParts(payout: object): Record<string, number> {
+  const figures = Object.entries(payout).flatMap(([name, figure]) => {
+    if (figure instanceof Rational) return [[name, figure.toNumber()]];
+    if (typeof figure !== 'object') return [[name, figure]];
+    return Object.entries(withParts(figure)).map(([part, each]) => [`${name}, ${part}`, each]);
+  });
+  return Object.fromEntries(figures);
 }
 
 /** A departure as the engine is asked about it. */

@@ -4,7 +4,7 @@ import { referenceAssessment } from '../../../src/verify/reference/reference-ass
 import type { ReferenceFacts } from '../../../src/verify/reference/reference-facts.ts';
 import { referenceLeavingYear } from '../../../src/verify/reference/reference-leaving-year.ts';
 import { NOTHING_PAID } from './drawn-departures.ts';
-import { referenceInNumbers } from './in-numbers.ts';
+import { offsetsOf, referenceInNumbers } from './in-numbers.ts';
 
 type Facts = Partial<ReferenceFacts>;
 type LeavingYear = Partial<Parameters<typeof referenceLeavingYear>[0]>;
@@ -13,15 +13,8 @@ type Row = readonly [name: string, taxYear: string, Facts, Readonly<Record<strin
 
 /** The figures of `facts` by the law. */
 function figuresOf(taxYear: string, facts: Facts): Readonly<Record<string, unknown>> {
-  const { taxOffsets, ...figures } = referenceInNumbers(
-    { taxYear, jobs: [], ...facts },
-    'legislated',
-  );
-  const offsets = taxOffsets.flatMap(({ code, entitled, used }) => [
-    [`${code} entitled`, entitled],
-    [`${code} used`, used],
-  ]);
-  return { ...figures, ...Object.fromEntries(offsets) };
+  const figures = referenceInNumbers({ taxYear, jobs: [], ...facts }, 'legislated');
+  return { ...figures, ...offsetsOf(figures) };
 }
 
 /** The year of someone who leaves after 26 weeks. */
