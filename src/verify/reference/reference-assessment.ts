@@ -18,7 +18,7 @@ import {
   referenceYear,
   type SeniorKind,
 } from './reference-years.ts';
-import { seniorsOffset } from './seniors.ts';
+import { type Partner, seniorsOffset } from './seniors.ts';
 
 /** The offsets that a resident has by taxable income. */
 export type IncomeOffsetCode = 'lowIncome' | 'lowMiddleIncome';
@@ -59,22 +59,10 @@ export function referenceAssessment(facts: ReferenceFacts, rules: ReferenceRules
   const taxableIncome = sum([labourIncome, otherIncome, payout.total, excess]).above(deductions);
   const testedIncome = sum([taxableIncome, fringeBenefits, sacrificed]);
 
-  const spouse =
-    facts.spouse &&
-    partnerOf(facts.spouse, year, {
-      kind: facts.senior,
-      taxableIncome,
-      rebateIncome: testedIncome,
-    });
+  const own = { taxableIncome, rebateIncome: testedIncome };
+  const spouse = facts.spouse && partnerOf(facts.spouse, year, { ...own, kind: facts.senior });
   const ofSenior =
-    facts.senior && isResident
-      ? seniorsOffset(
-          facts.senior,
-          { taxableIncome, rebateIncome: testedIncome },
-          spouse && { ...spouse, rebateIncome: spouse.income, taxableIncome: spouse.income },
-          year,
-        )
-      : ZERO;
+    facts.senior && isResident ? seniorsOffset(facts.senior, own, spouse, year) : ZERO;
   const ofBeneficiary = law && isResident ? beneficiaryOffset(benefits, year.slices) : ZERO;
   // A person entitled to both gets the larger one alone, and keeps the levy's thresholds for seniors.
   const isSeniors = ofSenior.isAtLeast(ofBeneficiary);
@@ -111,7 +99,7 @@ export function referenceAssessment(facts: ReferenceFacts, rules: ReferenceRules
   const residentDays = days.minus(law ? daysAway(facts.residentMonths) : ZERO);
   const { levy, isReducedByFamily } = medicareLevy(
     { taxableIncome, hasSeniorsOffset: ofSenior.isAtLeast(1) },
-    spouse && { taxableIncome: spouse.income, hasSeniorsOffset: spouse.hasSeniorsOffset },
+    spouse,
     children,
     year,
   );
@@ -119,7 +107,7 @@ export function referenceAssessment(facts: ReferenceFacts, rules: ReferenceRules
   const uncovered = amountOf(facts.daysWithoutCover).cappedAt(residentDays);
   const surcharge = surchargeOn(
     { income: testedIncome, base: taxableIncome.plus(fringeBenefits) },
-    spouse?.income,
+    spouse?.taxableIncome,
     children,
     year,
   );
@@ -158,27 +146,22 @@ export function referenceAssessment(facts: ReferenceFacts, rules: ReferenceRules
   };
 }
 
-/** The spouse's one income, and whether the spouse has at least $1 of the seniors' offset. */
+/** The spouse, with one income, and whether at least $1 of the seniors' offset is due. */
 function partnerOf(
   { income: given, senior: eligible = false }: NonNullable<ReferenceFacts['spouse']>,
   year: ReferenceYear,
-  person: {
-    readonly kind: SeniorKind | undefined;
-    readonly taxableIncome: Rational;
-    readonly rebateIncome: Rational;
-  },
+  { kind = 'single', ...person }: Partner & { readonly kind: SeniorKind | undefined },
 ) {
   const income = amountOf(given);
-  const isOfCouple = person.kind !== undefined && person.kind !== 'single';
-  const offset = eligible
-    ? seniorsOffset(
-        isOfCouple ? (person.kind ?? 'couple') : 'couple',
-        { taxableIncome: income, rebateIncome: income },
-        { ...person, eligible: isOfCouple },
-        year,
-      )
-    : ZERO;
-  return { income, eligible, hasSeniorsOffset: offset.isAtLeast(1) };
+  const spouse = { taxableIncome: income, rebateIncome: income };
+  const isOfCouple = kind !== 'single';
+  const offset = seniorsOffset(
+    isOfCouple ? kind : 'couple',
+    spouse,
+    { ...person, eligible: isOfCouple },
+    year,
+  );
+  return { ...spouse, eligible, hasSeniorsOffset: eligible && offset.isAtLeast(1) };
 }
 
 /** Days of the year that are not of residence. */

@@ -1,5 +1,5 @@
 /** The seniors and pensioners tax offset of one partner, with what the other leaves unused. Imports nothing of the product. */
-import { type Rational, rational, ZERO } from './rational.ts';
+import { type Exact, type Rational, rational, ZERO } from './rational.ts';
 import type { ReferenceYear, SeniorKind } from './reference-years.ts';
 
 export interface Partner {
@@ -17,19 +17,19 @@ export function seniorsOffset(
   if (year.law === undefined) return ZERO;
   const [maximum, shadeOut, cutOut] = year.law.seniors[kind];
   const full = rational(maximum);
-  if (kind === 'single' || other === undefined) return shrunk(full, rational(shadeOut), own);
+  if (kind === 'single' || other === undefined) return shrunk(full, shadeOut, own);
 
   const half = own.rebateIncome.plus(other.rebateIncome).over(2);
   if (half.isAtLeast(cutOut)) return ZERO;
   const received = other.eligible ? unused(full, other) : ZERO;
   // Of two who leave something unused, the one who leaves less receives.
-  if (received.isAtMost(unused(full, own))) return shrunk(full, rational(shadeOut), own);
+  if (received.isAtMost(unused(full, own))) return shrunk(full, shadeOut, own);
   const raised = full.plus(received);
   return shrunk(raised, thresholdFor(raised, year), own);
 }
 
 /** `maximum` less an eighth of the rebate income above `shadeOut`, up to the dollar. */
-function shrunk(maximum: Rational, shadeOut: Rational, { rebateIncome }: Partner): Rational {
+function shrunk(maximum: Rational, shadeOut: Exact, { rebateIncome }: Partner): Rational {
   return rational(maximum.above(rebateIncome.above(shadeOut).percent(12.5)).ceiling());
 }
 

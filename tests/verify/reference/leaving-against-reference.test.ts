@@ -7,9 +7,9 @@ import { leavingYear } from '../../../src/pay/withholding/leaving-year.ts';
 import { Rational } from '../../../src/verify/reference/rational.ts';
 import {
   type ReferenceLeavingQuery,
+  referenceLeavingYear,
   referenceWithheldOnLeaving,
 } from '../../../src/verify/reference/reference-leaving.ts';
-import { referenceLeavingYear } from '../../../src/verify/reference/reference-leaving-year.ts';
 import { anyDeparture, anyRestOfYear } from './drawn-departures.ts';
 import { drawsFrom } from './drawn-persons.ts';
 import { differences, referenceInNumbers } from './in-numbers.ts';

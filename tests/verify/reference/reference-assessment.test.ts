@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { referenceAssessment } from '../../../src/verify/reference/reference-assessment.ts';
 import type { ReferenceFacts } from '../../../src/verify/reference/reference-facts.ts';
-import { referenceLeavingYear } from '../../../src/verify/reference/reference-leaving-year.ts';
+import { referenceLeavingYear } from '../../../src/verify/reference/reference-leaving.ts';
 import { NOTHING_PAID } from './drawn-departures.ts';
 import { offsetsOf, referenceInNumbers } from './in-numbers.ts';
 
