@@ -15,13 +15,16 @@ import { noFaults } from '../../src/verify/faults.ts';
 import { checkFigures } from '../../src/verify/figures/check-figures.ts';
 import { parsePage } from '../../src/verify/html-page.ts';
 import { renderSettings } from '../support/render-settings.ts';
-import { exchangesIn } from './sentences-in-source.ts';
 
 /** Salaries whose pages have, between them, nearly all sentences; and rates in cents. */
 const SALARIES = [5_000, 26_000, 28_900, 69_500, 80_000, 104_000, 130_700, 400_000];
 const RATES = [1_500, 3_600];
 
 const RULES = ['simplified', 'legislated'] as const;
+
+/** An argument of a template, with braces in it up to two deep. */
+const ARGUMENT = /(\$\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/;
+
 const SENTENCES = ['src/pages', 'src/words', 'src/components'].flatMap(sourcesIn).flatMap((file) =>
   exchangesIn(readFileSync(path.join(PROJECT_FOLDER, file), 'utf8')).map((exchange) => ({
     file,
@@ -37,6 +40,34 @@ function sourcesIn(folder: string): string[] {
     .filter((file) => /(?<!expected)\.tsx?$/.test(file))
     .map((file) => path.join(folder, file))
     .sort();
+}
+
+/** The source of a file in which two neighbouring arguments of a sentence have changed places. */
+interface Exchange {
+  readonly file: string;
+  /** The sentence as the file has it, such as `` `${tax} of ${gross}` ``. */
+  readonly sentence: string;
+  readonly source: string;
+}
+
+/** Each pair of neighbouring arguments in a sentence of `source`, exchanged. A sentence is a template that has words. */
+function exchangesIn(source: string): Omit<Exchange, 'file'>[] {
+  return Array.from(source.matchAll(/`(?:[^`\\]|\\.)*`/g)).flatMap(({ 0: sentence, index }) => {
+    // Every second part is an argument. One that has a template in it is cut off by that.
+    const parts = sentence.split(ARGUMENT);
+    const words = parts.filter((_, at) => at % 2 === 0).join('{}');
+    if (!/\p{L}{2} | \p{L}{2}/u.test(words) || words.includes('${')) return [];
+    return parts.flatMap((first, at) => {
+      const second = parts[at + 2];
+      if (at % 2 === 0 || second === undefined || second === first) return [];
+      const exchanged = parts
+        .with(at, second)
+        .with(at + 2, first)
+        .join('');
+      const end = index + sentence.length;
+      return [{ sentence, source: source.slice(0, index) + exchanged + source.slice(end) }];
+    });
+  });
 }
 
 type Pages = Readonly<Record<string, string>>;
@@ -63,7 +94,7 @@ const require = createRequire(import.meta.url);
 
 afterAll(() => sources.dispose());
 
-let changed: { readonly file: string; readonly source: string } | undefined;
+let changed: Exchange | undefined;
 
 const sources = await context({
   absWorkingDir: PROJECT_FOLDER,
@@ -88,7 +119,7 @@ const sources = await context({
 });
 
 /** The pages of both sites by address, made by the sources with `change` in the place of one file. */
-async function pagesBy(change?: typeof changed): Promise<Record<RuleSetName, Pages>> {
+async function pagesBy(change?: Exchange): Promise<Record<RuleSetName, Pages>> {
   changed = change;
   const { outputFiles } = await sources.rebuild();
   const module: { exports: { pages?: MakePages } } = { exports: {} };

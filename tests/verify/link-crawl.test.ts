@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { UserError } from '../../src/user-error.ts';
 import { crawlLinks } from '../../src/verify/link-crawl.ts';
 
@@ -37,9 +37,7 @@ function locations(...paths: string[]): string {
   return paths.map((path) => `<loc>${ORIGIN}${path}</loc>`).join('\n');
 }
 
-function check() {
-  return crawlLinks(dir, 10, 1);
-}
+const check = () => crawlLinks(dir, 10, 1);
 
 it('reads every page, style sheet and sampled salary page of a sound site, and counts an address once for each page with it', async () => {
   expect(await check()).toMatchObject({
@@ -53,60 +51,25 @@ it('reads every page, style sheet and sampled salary page of a sound site, and c
   });
 });
 
-describe('a link is broken, and named with its page,', () => {
-  it.each([
-    ['when no page is there', '<a href="/nothing">', '/nothing', 'answers 404'],
-    ['when it needs a redirect', '<a href="/contact.html">', '/contact.html', 'answers 301'],
-    ['when the salary has no page', '<a href="/salary/80050">', '/salary/80050', 'answers 404'],
-    ['when an image is missing', '<img src="/assets/no.png">', '/assets/no.png', 'answers 404'],
-    [
-      'when its fragment is not on the page',
-      '<a href="#nowhere">',
-      '/#nowhere',
-      "Fragment identifier '#nowhere' not found on page",
-    ],
-    ['when it is no address', '<a href="https://[">', 'https://[', 'cannot be read as an address'],
-    [
-      'when structured data points nowhere',
-      `<script type="application/ld+json">{"@type":"WebPage","url":"${ORIGIN}/no-page"}</script>`,
-      '/no-page',
-      'answers 404',
-    ],
-  ])('%s', async (_, body, target, reason) => {
-    await write('index.html', page('/', `<a href="/contact">Contact</a>${body}`));
-    expect((await check()).broken).toEqual([{ page: '/', target, reason }]);
-  });
+const home = (body: string) => () =>
+  write('index.html', page('/', `<a href="/contact">Contact</a>${body}`));
 
-  it.each<[string, () => Promise<void>, string, ...string[]]>([
-    [
-      'when a page was removed, once for every page that links to it and for the sitemap',
-      () => rm(join(dir, 'salary/80000.html')),
-      '/salary/80000',
-      ...['/contact', '/sitemap.xml', '/salary/80100'],
-    ],
-    [
-      'when only the sitemap names it',
-      () => write('sitemaps/all.xml', locations('/', '/salary/80000', '/salary/80100', '/gone')),
-      '/gone',
-      '/sitemap.xml',
-    ],
-    [
-      'when it is on 404.html',
-      () => write('404.html', page(undefined, '<a href="/away">Home</a>')),
-      '/away',
-      '/no-such-page',
-    ],
-    [
-      'when it is in a style sheet',
-      () => rm(join(dir, 'assets/dots.svg')),
-      '/assets/dots.svg',
-      '/assets/site.css',
-    ],
-  ])('%s', async (_, edit, target, ...pages) => {
-    await edit();
-    const broken = pages.map((page) => ({ page, target, reason: 'answers 404' }));
-    expect((await check()).broken).toEqual(broken);
-  });
+// biome-ignore format: one broken link a line
+it.each<[when: string, edit: () => Promise<void>, target: string, reason: string, ...pages: string[]]>([
+  ['no page is there', home('<a href="/nothing">'), '/nothing', 'answers 404', '/'],
+  ['it needs a redirect', home('<a href="/contact.html">'), '/contact.html', 'answers 301', '/'],
+  ['the salary has no page', home('<a href="/salary/80050">'), '/salary/80050', 'answers 404', '/'],
+  ['an image is missing', home('<img src="/assets/no.png">'), '/assets/no.png', 'answers 404', '/'],
+  ['its fragment is not on the page', home('<a href="#nowhere">'), '/#nowhere', "Fragment identifier '#nowhere' not found on page", '/'],
+  ['it is no address', home('<a href="https://[">'), 'https://[', 'cannot be read as an address', '/'],
+  ['structured data points nowhere', home(`<script type="application/ld+json">{"@type":"WebPage","url":"${ORIGIN}/no-page"}</script>`), '/no-page', 'answers 404', '/'],
+  ['a page was removed, once for every page that links to it and for the sitemap', () => rm(join(dir, 'salary/80000.html')), '/salary/80000', 'answers 404', '/contact', '/sitemap.xml', '/salary/80100'],
+  ['only the sitemap names it', () => write('sitemaps/all.xml', locations('/', '/salary/80000', '/salary/80100', '/gone')), '/gone', 'answers 404', '/sitemap.xml'],
+  ['it is on 404.html', () => write('404.html', page(undefined, '<a href="/away">Home</a>')), '/away', 'answers 404', '/no-such-page'],
+  ['it is in a style sheet', () => rm(join(dir, 'assets/dots.svg')), '/assets/dots.svg', 'answers 404', '/assets/site.css'],
+])('a link is broken, and named with its page, when %s', async (_, edit, target, reason, ...pages) => {
+  await edit();
+  expect((await check()).broken).toEqual(pages.map((page) => ({ page, target, reason })));
 });
 
 it('a form’s entries, a salary that an --only site leaves out and other hosts are not looked up', async () => {

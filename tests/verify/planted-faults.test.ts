@@ -17,7 +17,6 @@ import {
 } from '../../src/verify/page-check.ts';
 import { readSiteFolder } from '../../src/verify/site-folder.ts';
 import { checkSitemaps } from '../../src/verify/sitemaps.ts';
-import type { Proof } from '../../src/verify/verify-site.ts';
 import { type BuiltSite, buildSite, messages, ORIGIN, verify } from './built-site.ts';
 
 const sites: Record<string, BuiltSite> = {};
@@ -69,14 +68,16 @@ function caught(rules: PagePlan['rules'], file: string, faults: readonly Fault[]
   test.each(faults)(`${rules}, ${file}: %s`, async (_, text, replacement, message) => {
     const site = sites[rules] as BuiltSite;
     site.change(file, (html) => html.replace(text, () => replacement));
-    const proof = message.split(':')[0] as PageProof;
-    expect(await found(site, rules, file, [proof])).toContainEqual(
-      expect.stringContaining(message),
-    );
+    const messages = await found(site, rules, file, [proofOf(message)]);
+    expect(messages).toContainEqual(expect.stringContaining(message));
   });
   test(`${rules}, ${file}: no fault when nothing is changed`, async () => {
     expect(await found(sites[rules] as BuiltSite, rules, file, PAGE_PROOFS)).toEqual([]);
   });
+}
+
+function proofOf(message: string): PageProof {
+  return message.split(':')[0] as PageProof;
 }
 
 const NEAR = '<h2>Nearby Salaries</h2>';
@@ -268,60 +269,44 @@ const LISTED = RATE_COUNT + routesOf('simplified').filter(({ indexable }) => ind
 
 const MANY = Array.from({ length: 50_000 }, (_, page) => entry(`/${page}`)).join('');
 
-type SiteFault = readonly [what: string, edit: Edit, message: string];
+/** How the faults of a file are looked for: among all pages, among those of salaries, or in the sitemaps. */
+const LOOK = {
+  site: async ({ dir }: BuiltSite, proof: PageProof) => messages(await verify(dir, [proof])),
+  salaries: (site: BuiltSite, proof: PageProof) => found(site, 'simplified', 'salary/', [proof]),
+  sitemaps: ({ dir }: BuiltSite) => {
+    const faults = noFaults();
+    checkSitemaps(readSiteFolder(dir), ORIGIN, indexable, faults);
+    return faults.first.map((fault) => `sitemaps: ${describeFault(fault)}`);
+  },
+};
 
 // biome-ignore format: one fault a line
-test.each<SiteFault>([
-  ['a page that was removed, on the pages that link to it', without('privacy-policy.html'), "links: /: link 'Privacy Policy': shows /privacy-policy, must be the address of a page or file"],
-  ['a rate whose page was removed', without('hour/36.html'), 'figures: /hour/36: page: shows nothing, must be a page'],
-  ['a page that was removed, in its sitemap', without('salary/80000.html'), `sitemaps: /${FIRST}: ${ORIGIN}/salary/80000: shows listed, must be the canonical address of an indexable page`],
-  ['a style sheet that was renamed', ['contact.html', (html) => html.replace(/site-\w+\.css/, 'gone.css')], 'links: /contact: <link>: shows /assets/gone.css, must be the address of a page or file'],
-  ['a title that two pages have', swap('salary/80000.html', TITLE, '$80,100 After Tax 2025-26 $63,680, 2024-25 $63,680'), 'metadata: /salary/80100: title: shows $80,100 After Tax 2025-26 $63,680, 2024-25 $63,680, must be unlike that of /salary/80000'],
-])('the whole site: %s', async (_, [file, edit], message) => {
+test.each<[keyof typeof LOOK, what: string, Edit, message: string]>([
+  ['site', 'a page that was removed, on the pages that link to it', without('privacy-policy.html'), "links: /: link 'Privacy Policy': shows /privacy-policy, must be the address of a page or file"],
+  ['site', 'a rate whose page was removed', without('hour/36.html'), 'figures: /hour/36: page: shows nothing, must be a page'],
+  ['site', 'a page that was removed, in its sitemap', without('salary/80000.html'), `sitemaps: /${FIRST}: ${ORIGIN}/salary/80000: shows listed, must be the canonical address of an indexable page`],
+  ['site', 'a style sheet that was renamed', ['contact.html', (html) => html.replace(/site-\w+\.css/, 'gone.css')], 'links: /contact: <link>: shows /assets/gone.css, must be the address of a page or file'],
+  ['site', 'a title that two pages have', swap('salary/80000.html', TITLE, '$80,100 After Tax 2025-26 $63,680, 2024-25 $63,680'), 'metadata: /salary/80100: title: shows $80,100 After Tax 2025-26 $63,680, 2024-25 $63,680, must be unlike that of /salary/80000'],
+  ['salaries', 'the page of one salary under the address of another', ['salary/80000.html', () => sites.simplified?.read('salary/80100.html')], 'figures: /salary/80000: Page > Month: shows $5,306.67, must be $5,301.00'],
+  ['salaries', 'a handler on one of many pages of a shape', swap('salary/80100.html', '<h1', '<h1 onclick="go()"'), 'html: /salary/80100: attr-pattern: shows Attribute "onclick"'],
+  ['salaries', 'a heading without words on one of many pages of a shape', swap('salary/80100.html', NEAR, '<h2></h2>'), 'html: /salary/80100: empty-heading'],
+  ['sitemaps', 'a page that no sitemap lists', swap(FIRST, entry('/salary/80000'), ''), `sitemaps: /sitemap.xml: ${ORIGIN}/salary/80000: shows in no sitemap, must be listed once`],
+  ['sitemaps', 'an address that is listed twice', into(FIRST, entry('/salary/80000')), `sitemaps: /${FIRST}: ${ORIGIN}/salary/80000: shows listed again, after /${FIRST}, must be listed once`],
+  ['sitemaps', 'an address that two sitemaps list', into('sitemaps/pages.xml', entry('/salary/80000')), `sitemaps: /${FIRST}: ${ORIGIN}/salary/80000: shows listed again, after /sitemaps/pages.xml`],
+  ['sitemaps', 'the page of unknown addresses in a sitemap', into('sitemaps/pages.xml', entry('/404')), `sitemaps: /sitemaps/pages.xml: ${ORIGIN}/404: shows listed, must be the canonical`],
+  ['sitemaps', 'a sitemap that is missing', without(FIRST), `sitemaps: /${FIRST}: file: shows no such file, must be a sitemap`],
+  ['sitemaps', 'a sitemap that the index does not name', swap('sitemap.xml', NAMED, ''), `sitemaps: /sitemap.xml: sitemap /${FIRST}: shows nothing, must be named`],
+  ['sitemaps', 'a sitemap that the index names twice', into('sitemap.xml', NAMED), `sitemaps: /sitemap.xml: sitemap /${FIRST}: shows 2 times, must be once`],
+  ['sitemaps', 'more addresses than a sitemap may have', into('sitemaps/pages.xml', MANY), `sitemaps: /sitemaps/pages.xml: entries: shows ${50_000 + LISTED}, must be 50000 or fewer`],
+  ['sitemaps', 'more bytes than a sitemap may have', into('sitemaps/pages.xml', ' '.repeat(50 * 1024 * 1024)), 'sitemaps: /sitemaps/pages.xml: size: shows 524'],
+  ['sitemaps', 'a sitemap with an element that the protocol has not', swap(FIRST, '<url>', '<url><title>x</title>'), `sitemaps: /${FIRST}: form: shows <url><title>x`],
+  ['sitemaps', 'a sitemap that is cut off', swap(FIRST, '</urlset>', ''), `sitemaps: /${FIRST}: form: shows `],
+  ['sitemaps', 'an index of another kind', swap('sitemap.xml', '<sitemapindex', '<urlset'), 'sitemaps: /sitemap.xml: form: shows <?xml'],
+  ['sitemaps', 'robots that do not name the sitemaps', swap('robots.txt', 'sitemap.xml', 'sitemaps.xml'), `sitemaps: /robots.txt: sitemap: shows Sitemap: ${ORIGIN}/sitemaps.xml`],
+  ['sitemaps', 'robots that keep search engines out', swap('robots.txt', 'Allow', 'Disallow'), 'sitemaps: /robots.txt: rule: shows Disallow: /, must be no page forbidden'],
+])('%s: %s', async (where, _, [file, edit], message) => {
   const site = sites.simplified as BuiltSite;
   site.change(file, edit);
-  const proof = message.split(':')[0] as Proof;
-  expect(messages(await verify(site.dir, [proof]))).toContainEqual(
-    expect.stringContaining(message),
-  );
-});
-
-// biome-ignore format: one fault a line
-test.each<SiteFault>([
-  ['the page of one salary under the address of another', ['salary/80000.html', () => sites.simplified?.read('salary/80100.html')], 'figures: /salary/80000: Page > Month: shows $5,306.67, must be $5,301.00'],
-  ['a handler on one of many pages of a shape', swap('salary/80100.html', '<h1', '<h1 onclick="go()"'), 'html: /salary/80100: attr-pattern: shows Attribute "onclick"'],
-  ['a heading without words on one of many pages of a shape', swap('salary/80100.html', NEAR, '<h2></h2>'), 'html: /salary/80100: empty-heading'],
-])('among salary pages: %s', async (_, [file, edit], message) => {
-  const site = sites.simplified as BuiltSite;
-  site.change(file, edit);
-  const proof = message.split(':')[0] as PageProof;
-  expect(await found(site, 'simplified', 'salary/', [proof])).toContainEqual(
-    expect.stringContaining(message),
-  );
-});
-
-// biome-ignore format: one fault a line
-test.each<SiteFault>([
-  ['a page that no sitemap lists', swap(FIRST, entry('/salary/80000'), ''), `sitemaps: /sitemap.xml: ${ORIGIN}/salary/80000: shows in no sitemap, must be listed once`],
-  ['an address that is listed twice', into(FIRST, entry('/salary/80000')), `sitemaps: /${FIRST}: ${ORIGIN}/salary/80000: shows listed again, after /${FIRST}, must be listed once`],
-  ['an address that two sitemaps list', into('sitemaps/pages.xml', entry('/salary/80000')), `sitemaps: /${FIRST}: ${ORIGIN}/salary/80000: shows listed again, after /sitemaps/pages.xml`],
-  ['the page of unknown addresses in a sitemap', into('sitemaps/pages.xml', entry('/404')), `sitemaps: /sitemaps/pages.xml: ${ORIGIN}/404: shows listed, must be the canonical`],
-  ['a sitemap that is missing', without(FIRST), `sitemaps: /${FIRST}: file: shows no such file, must be a sitemap`],
-  ['a sitemap that the index does not name', swap('sitemap.xml', NAMED, ''), `sitemaps: /sitemap.xml: sitemap /${FIRST}: shows nothing, must be named`],
-  ['a sitemap that the index names twice', into('sitemap.xml', NAMED), `sitemaps: /sitemap.xml: sitemap /${FIRST}: shows 2 times, must be once`],
-  ['more addresses than a sitemap may have', into('sitemaps/pages.xml', MANY), `sitemaps: /sitemaps/pages.xml: entries: shows ${50_000 + LISTED}, must be 50000 or fewer`],
-  ['more bytes than a sitemap may have', into('sitemaps/pages.xml', ' '.repeat(50 * 1024 * 1024)), 'sitemaps: /sitemaps/pages.xml: size: shows 524'],
-  ['a sitemap with an element that the protocol has not', swap(FIRST, '<url>', '<url><title>x</title>'), `sitemaps: /${FIRST}: form: shows <url><title>x`],
-  ['a sitemap that is cut off', swap(FIRST, '</urlset>', ''), `sitemaps: /${FIRST}: form: shows `],
-  ['an index of another kind', swap('sitemap.xml', '<sitemapindex', '<urlset'), 'sitemaps: /sitemap.xml: form: shows <?xml'],
-  ['robots that do not name the sitemaps', swap('robots.txt', 'sitemap.xml', 'sitemaps.xml'), `sitemaps: /robots.txt: sitemap: shows Sitemap: ${ORIGIN}/sitemaps.xml`],
-  ['robots that keep search engines out', swap('robots.txt', 'Allow', 'Disallow'), 'sitemaps: /robots.txt: rule: shows Disallow: /, must be no page forbidden'],
-])('the sitemaps: %s', (_, [file, edit], message) => {
-  const site = sites.simplified as BuiltSite;
-  site.change(file, edit);
-  const faults = noFaults();
-  checkSitemaps(readSiteFolder(site.dir), ORIGIN, indexable, faults);
-  expect(faults.first.map((fault) => `sitemaps: ${describeFault(fault)}`)).toContainEqual(
-    expect.stringContaining(message),
-  );
+  const faults = await LOOK[where](site, proofOf(message));
+  expect(faults).toContainEqual(expect.stringContaining(message));
 });

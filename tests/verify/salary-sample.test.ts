@@ -34,11 +34,7 @@ it('draws reach over the whole range', () => {
 });
 
 it('a site with few salaries is read whole, and edges that it lacks are left out', () => {
-  const { amounts } = sampleSalaries([80_000, 80_100, 80_200], {
-    rules: simplified,
-    size: 500,
-    seed: 1,
-  });
-  expect(amounts).toEqual([80_000, 80_100, 80_200]);
-  expect(sampleSalaries([], { rules: simplified, size: 5, seed: 1 }).amounts).toEqual([]);
+  for (const few of [[80_000, 80_100, 80_200], []]) {
+    expect(sampleSalaries(few, { rules: simplified, size: 5, seed: 1 }).amounts).toEqual(few);
+  }
 });
