@@ -8,7 +8,7 @@ import {
   tableCells,
   typed,
 } from '../../verify/figures/page-figures.ts';
-import { PAYS_A_YEAR } from '../../verify/figures/pay-cells.ts';
+import { directed, PAYS_A_YEAR } from '../../verify/figures/pay-cells.ts';
 import { type Rational, rational, sum, ZERO } from '../../verify/reference/rational.ts';
 import { referencePay } from '../../verify/reference/reference-pay.ts';
 import { referenceTaxWithheld } from '../../verify/reference/reference-withholding.ts';
@@ -72,15 +72,10 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
       ]),
       'Uneven pays, and the year': [
         ...['3', cents(evenPay), dollars(withheldIfEven)],
-        directed(withheld.minus(withheldIfEven), 'less', 'more'),
+        ...directed(withheld.minus(withheldIfEven), 'less', 'more'),
         ...[taxYear, ...[income, withheldInYear, totalTax].map(dollars)],
-        directed(withheldInYear.minus(totalTax), 'back', 'to pay'),
+        ...directed(withheldInYear.minus(totalTax), 'back', 'to pay'),
       ],
     },
   };
-}
-
-/** Whole dollars with a word for their sign: `above` or `below`. */
-function directed(difference: Rational, above: string, below: string): string {
-  return `${dollars(difference.magnitude())} ${difference.isBelow(0) ? below : above}`;
 }

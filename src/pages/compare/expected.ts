@@ -10,7 +10,7 @@ import {
   shownDollars,
   tableCells,
 } from '../../verify/figures/page-figures.ts';
-import { atTaxTime, paidOf, shareCells } from '../../verify/figures/pay-cells.ts';
+import { paidOf, shareCells } from '../../verify/figures/pay-cells.ts';
 import { type Rational, rational } from '../../verify/reference/rational.ts';
 import type { ReferencePay } from '../../verify/reference/reference-pay.ts';
 
@@ -85,15 +85,16 @@ function compared(now: Rational, offer: Rational, format = dollars, shown = show
 }
 
 /** The pay that lands each fortnight, and the rest at tax time; undefined by a set without schedules. */
-function fortnightsOf(site: ReferenceSite, ...pays: [now: ReferencePay, offer: ReferencePay]) {
-  const [now, offer] = pays.map((pay) => paidOf(site, pay).payslips?.Fortnightly);
-  if (now === undefined || offer === undefined) return undefined;
+function fortnightsOf(site: ReferenceSite, nowPay: ReferencePay, offerPay: ReferencePay) {
+  if (!site.hasSchedules) return undefined;
+  const now = paidOf(site, nowPay).Fortnightly;
+  const offer = paidOf(site, offerPay).Fortnightly;
   const [, , difference = ''] = compared(now.aboveTax, offer.aboveTax);
   return {
     more: dollars(shownCents(offer.inAccount).minus(shownCents(now.inAccount))),
     rows: {
       'Lands each fortnight': compared(now.inAccount, offer.inAccount, cents, shownCents),
-      'At tax time': [atTaxTime(now), atTaxTime(offer), difference],
+      'At tax time': [now.atTaxTime, offer.atTaxTime, difference],
     },
   };
 }
@@ -101,7 +102,7 @@ function fortnightsOf(site: ReferenceSite, ...pays: [now: ReferencePay, offer: R
 /** The least whole salary that leaves `net` dollars a week, or of which as much lands by a set with schedules. */
 function leastSalaryFor(net: number, site: ReferenceSite): number {
   const wanted = rational(net);
-  const weekOf = (salary: number) => paidOf(site, site.payOf(salary)).weekly;
+  const weekOf = (salary: number) => paidOf(site, site.payOf(salary)).Weekly.inAccount;
   let [tooLow, enough] = [0, 1_000_000];
   while (enough - tooLow > 1) {
     const middle = Math.floor((tooLow + enough) / 2);

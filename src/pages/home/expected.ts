@@ -10,7 +10,6 @@ import {
   share,
 } from '../../verify/figures/page-figures.ts';
 import {
-  atTaxTime,
   paidOf,
   payCells,
   shareCells,
@@ -35,17 +34,16 @@ const CURVE = 'Take-home pay and tax rates by income';
 
 export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFigures | undefined {
   if (entries?.size) return undefined;
-  const { taxYear, year } = site;
+  const { taxYear, year, hasSchedules } = site;
   const start = Number.parseInt(taxYear, 10);
   const pay = site.payOf(DEFAULT_SALARY);
   const income = wholeDollars(pay.taxableIncome);
   const ofNext100 = site.payOf(DEFAULT_SALARY + 100).totalTax.minus(pay.totalTax);
   const rates = year.slices.slice(0, bracketOf(year, income).own + 1);
   const paid = paidOf(site, pay);
-  const { payslips } = paid;
   const [gross, net] = [dollars(pay.grossAnnual), dollars(pay.netAnnual)];
-  const fortnight = cents(paid.fortnightly);
-  const back = payslips ? atTaxTime(payslips.Fortnightly) : [];
+  const fortnight = cents(paid.Fortnightly.inAccount);
+  const back = paid.Fortnightly.atTaxTime;
   const deduction = year.law?.standardDeduction;
   return {
     cells: {
@@ -72,8 +70,8 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
         Gross: gross,
         Tax: dollars(pay.totalTax),
         Net: net,
-        Weekly: cents(paid.weekly),
-        Monthly: cents(paid.monthly),
+        Weekly: cents(paid.Weekly.inAccount),
+        Monthly: cents(paid.Monthly.inAccount),
       }),
     },
     prose: {
@@ -82,12 +80,12 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
       Page: [
         ...[taxYear, '1', `${start}`, '30', `${start + 1}`, lastTaxCut(site)],
         ...[...site.taxYearOptions, taxYear, '50%'],
-        ...(payslips ? [taxYear, '2'] : []),
+        ...(hasSchedules ? [taxYear, '2'] : []),
       ],
       'Gross Annual Salary (AUD)': gross,
       'You take home': [
         ...[gross, taxYear, net, taxYear, fortnight],
-        ...(payslips ? ['26', fortnight, ...back, net, ...back] : []),
+        ...(hasSchedules ? ['26', fortnight, ...back, net, ...back] : []),
       ],
       'bracket-parts': [...partTaxed(year, income), ...rates.map(({ percent }) => `${percent}%`)],
       [CURVE]: [

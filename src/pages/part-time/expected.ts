@@ -30,7 +30,7 @@ export function expected(
   const payOf = (salary: string) =>
     referencePay({ salary, taxYear, rules, options: { studentLoan } });
   const fortnightOf = (pay: ReferencePay) =>
-    paidOf({ ...site, taxYear }, pay, studentLoan).fortnightly;
+    paidOf({ ...site, taxYear }, pay, studentLoan).Fortnightly.inAccount;
   const part = shownCents(rational(full).times(days).over(WEEK));
   const pays = [payOf(full), payOf(cents(part).replace(/[$,]/g, ''))] as const;
   const [all, worked] = pays;

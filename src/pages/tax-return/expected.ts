@@ -9,7 +9,7 @@ import {
   PENSION_AGE,
   type ReferenceSite,
 } from '../../verify/figures/page-figures.ts';
-import { atTaxTime, ifAny, payslipsOf, wholeDollars } from '../../verify/figures/pay-cells.ts';
+import { ifAny, paidOf, wholeDollars } from '../../verify/figures/pay-cells.ts';
 
 const SALARY = 80_000;
 
@@ -20,7 +20,7 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
   if (entries?.size) return undefined;
   const { year, taxYear } = site;
   const pay = site.payOf(SALARY);
-  const payslip = payslipsOf(site, pay).Fortnightly;
+  const payslip = paidOf(site, pay).Fortnightly;
   const saved = pay.totalTax.minus(site.payOf(SALARY - MORE_DEDUCTIONS).totalTax);
   const gross = dollars(pay.grossAnnual);
   const [withheld, tax] = [dollars(payslip.inYear), dollars(pay.totalTax)];
@@ -52,7 +52,7 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
     },
     prose: {
       // The job that the figures are for, and the answer.
-      Page: [gross, taxYear, ...atTaxTime(payslip), withheld, tax, ...deduction],
+      Page: [gross, taxYear, ...payslip.atTaxTime, withheld, tax, ...deduction],
       'Your job': [gross, '26', withheld],
       'More about this job: # super': `${Number(year.superPercent)}%`,
       'Tax year: #': site.taxYearOptions,

@@ -1,5 +1,5 @@
 /** The figures of the page of an hourly rate. */
-import { type Rational, rational } from '../reference/rational.ts';
+import { rational } from '../reference/rational.ts';
 import { besidePublished, minimumWage } from '../reference/reference-earnings.ts';
 import { type ReferencePay, referencePay } from '../reference/reference-pay.ts';
 import {
@@ -12,7 +12,7 @@ import {
   shownCents,
   tableCells,
 } from './page-figures.ts';
-import { atTaxTime, PAYS_A_YEAR, type Payslips, paidOf, taxesOf } from './pay-cells.ts';
+import { type Paid, paidOf, taxesOf } from './pay-cells.ts';
 import { linkText, rateLinks } from './salary-links.ts';
 import { figuresIn } from './shown-figures.ts';
 
@@ -23,47 +23,48 @@ const CASUAL_LOADING = '25%';
 
 /** The page of `rate` dollars an hour, for 38 hours a week. */
 export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
-  const { rules, taxYear, year, yearBefore, payOf } = site;
+  const { rules, hasSchedules, taxYear, year, yearBefore, payOf } = site;
   // Rates are multiples of a half, so that numbers hold these products exactly.
   const payOfHours = (hours: number, weeks = 52) => payOf(rate * hours * weeks);
   const pay = payOfHours(38);
   const unpaid = payOfHours(38, 48);
   const fewerWeeks = [unpaid.grossAnnual, unpaid.netAnnual];
   const loan = payOf(rate * 1_976, { studentLoan: true });
-  const { payslips, ...paid } = paidOf(site, pay);
+  const paid = paidOf(site, pay);
   const own = linkText(rate);
   const [gross, net] = [dollars(pay.grossAnnual), dollars(pay.netAnnual)];
   const earlier = referencePay({ salary: rate * 1_976, taxYear: yearBefore, rules });
   const before = dollars(earlier.netAnnual);
-  const week = cents(paid.weekly);
-  const taxTime = payslips ? ['52', week, ...atTaxTime(payslips.Weekly), net] : [];
+  const week = cents(paid.Weekly.inAccount);
+  const taxTime = hasSchedules ? ['52', week, ...paid.Weekly.atTaxTime, net] : [];
   const wage = minimumWage(taxYear);
   const besideWage = figuresIn(besidePublished(pay.grossAnnual, wage.year));
-  const rows = payRows(pay, payslips);
-  const afterTax = payslips ? 'lands' : 'after tax';
+  const rows = payRows(site, pay, paid);
+  const afterTax = hasSchedules ? 'lands' : 'after tax';
   const times = (multiple: string) => [cents(rational(rate).times(multiple))];
   const rowOf = (hours: number) => {
     const allWeeks = payOfHours(hours);
-    const weeks = [rational(rate * hours), paidOf(site, allWeeks).weekly];
+    const weeks = [rational(rate * hours), paidOf(site, allWeeks).Weekly.inAccount];
     const years = [allWeeks.netAnnual, payOfHours(hours, 48).netAnnual];
     return [...weeks.map(cents), ...years.map(dollars)];
   };
   // Without schedules, answers leave out the tax between the pay before and after it.
-  const answer = (row: readonly string[]) => row.filter((_, column) => payslips || column !== 1);
+  const answer = (row: readonly string[]) =>
+    row.filter((_, column) => hasSchedules || column !== 1);
   const superannuation = [`${year.superPercent}%`, dollars(pay.superannuation)];
 
   return {
     cells: {
       ...cellsOf('Page', {
         Week: week,
-        Fortnight: cents(paid.fortnightly),
-        Month: cents(paid.monthly),
+        Fortnight: cents(paid.Fortnightly.inAccount),
+        Month: cents(paid.Monthly.inAccount),
         [`Year in ${yearBefore}`]: before,
-        ...(payslips && { 'At tax time': taxTime }),
+        ...(hasSchedules && { 'At tax time': taxTime }),
       }),
       ...tableCells(
         'Before and after tax',
-        payslips ? ['Before tax', 'Withheld', 'Lands'] : ['Before tax', 'Tax', 'After tax'],
+        hasSchedules ? ['Before tax', 'Withheld', 'Lands'] : ['Before tax', 'Tax', 'After tax'],
         rows,
       ),
       ...tableCells(
@@ -72,7 +73,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
         Object.fromEntries(HOURS_OF_TABLE.map((hours) => [`${hours} h`, rowOf(hours)])),
       ),
       ...cellsOf('With a study loan', {
-        [`A fortnight ${afterTax}`]: cents(paidOf(site, loan, true).fortnightly),
+        [`A fortnight ${afterTax}`]: cents(paidOf(site, loan, true).Fortnightly.inAccount),
         'Repaid in a year': dollars(loan.studentLoanRepayment),
         'A year after tax': dollarsLess(pay.netAnnual, loan.studentLoanRepayment),
       }),
@@ -97,7 +98,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       // The main heading, the answer, the line below the first table and that of unpaid leave.
       Page: [
         ...[own, taxYear, yearBefore, own, gross, net],
-        ...(payslips ? [taxYear, '38', '52'] : ['38', '52', taxYear]),
+        ...(hasSchedules ? [taxYear, '38', '52'] : ['38', '52', taxYear]),
         ...[own, ...taxTime, '48'],
       ],
       'How much is # an hour a year?': [own, gross, net, '38', '52'],
@@ -116,22 +117,18 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
 }
 
 /** By period: the pay before tax, what is taken from it and what is left. */
-function payRows(pay: ReferencePay, payslips: Payslips | undefined) {
-  const row = (period: keyof Payslips): string[] => {
-    if (payslips) {
-      const { gross, withheld, inAccount } = payslips[period];
-      return [cents(gross), dollars(withheld), cents(inAccount)];
-    }
-    const shareOf = (part: Rational) => shownCents(part.over(PAYS_A_YEAR[period]));
-    const [gross, net] = [shareOf(pay.grossAnnual), shareOf(pay.netAnnual)];
-    return [gross, gross.minus(net), net].map(cents);
+function payRows({ hasSchedules }: ReferenceSite, pay: ReferencePay, paid: Paid) {
+  const row = ({ gross, withheld, inAccount }: Paid['Weekly']): string[] => {
+    if (hasSchedules) return [cents(gross), dollars(withheld), cents(inAccount)];
+    const [before, after] = [shownCents(gross), shownCents(inAccount)];
+    return [before, before.minus(after), after].map(cents);
   };
   const ofYear = [dollars(pay.grossAnnual), dollars(taxesOf(pay).totalTax), dollars(pay.netAnnual)];
   return {
-    Week: row('Weekly'),
-    Fortnight: row('Fortnightly'),
-    Month: row('Monthly'),
+    Week: row(paid.Weekly),
+    Fortnight: row(paid.Fortnightly),
+    Month: row(paid.Monthly),
     // A pay has what is withheld, and the year its tax: a table of pays has no year.
-    ...(!payslips && { Year: ofYear }),
+    ...(!hasSchedules && { Year: ofYear }),
   };
 }

@@ -50,6 +50,8 @@ export function referenceSite(rules: ReferenceRulesName) {
   const since = years.findLast((label) => referenceYear(label, rules).law?.standardDeduction);
   return {
     rules,
+    /** Without the schedules of withholding, a pay is a share of the year. */
+    hasSchedules: rules === 'legislated',
     taxYear,
     year: referenceYear(taxYear, rules),
     years,

@@ -15,12 +15,12 @@ import {
   typed,
 } from './page-figures.ts';
 
-export const PAYS_A_YEAR = { Weekly: 52, Fortnightly: 26, Monthly: 12 };
+export const PAYS_A_YEAR = { Weekly: 52, Fortnightly: 26, Monthly: 12 } as const;
 
 /** The cards and the table. */
 export function payCells(site: ReferenceSite, pay: ReferencePay, paid: Paid): Figures {
   const deduction = ifAny(pay.standardDeduction);
-  const slips = paid.payslips && Object.values(paid.payslips);
+  const slips = Object.values(paid);
   const taxes = taxesOf(pay);
   return {
     ...cellsOf('Tax Breakdown', {
@@ -33,18 +33,18 @@ export function payCells(site: ReferenceSite, pay: ReferencePay, paid: Paid): Fi
       'Total Tax': dollars(taxes.totalTax),
       'Net Annual Salary': dollars(pay.netAnnual),
     }),
-    ...takeHomeCells(pay, paid),
-    ...payTable(paid, {
+    ...takeHomeCells(site, paid),
+    ...payTable(site, {
       'Gross Income': [pay.grossAnnual, sharesOfYear(pay.grossAnnual)],
       ...(deduction.length > 0 && { 'Standard Deduction': [pay.standardDeduction] }),
       Superannuation: [pay.superannuation, sharesOfYear(pay.superannuation)],
-      'Total Tax': [pay.totalTax, slips?.map(({ withheld }) => withheld)],
+      'Total Tax': [pay.totalTax, slips.map(({ withheld }) => withheld)],
       'Income Tax': [pay.incomeTax],
       'Medicare Levy': [pay.medicareLevy],
       'Medicare Levy Surcharge': [pay.medicareLevySurcharge],
-      'Take Home Pay': [pay.netAnnual, slips?.map(({ inAccount }) => inAccount)],
+      'Take Home Pay': [pay.netAnnual, slips.map(({ inAccount }) => inAccount)],
     }),
-    ...(slips && tableCells(TABLE, PERIODS, { 'At tax time': slips.map(atTaxTime) })),
+    ...tableCells(TABLE, PERIODS, { 'At tax time': slips.map(({ atTaxTime }) => atTaxTime) }),
   };
 }
 
@@ -89,17 +89,16 @@ export function taxesOf(pay: ReferencePay) {
   return { ...shown, [largest]: shown[largest].plus(rest) };
 }
 
-/** Take-home pay and tax of each period: by the schedules its pay, and without them its share of the year. */
-function takeHomeCells(pay: ReferencePay, { payslips, weekly, fortnightly, monthly }: Paid) {
-  const shares = [pay.weeklyTax, pay.fortnightlyTax, pay.monthlyTax].map(cents);
-  const tax = payslips ? Object.values(payslips).map((each) => dollars(each.withheld)) : shares;
-  const cells = [weekly, fortnightly, monthly].flatMap((net, at) => [
-    [PERIODS[at], cents(net)],
-    [`${PERIODS[at]} > note`, tax[at]],
+/** Take-home pay and tax of each period. A day is the fifth of a week, whose tax is no fifth if it is withheld. */
+function takeHomeCells({ hasSchedules }: ReferenceSite, paid: Paid) {
+  const { inAccount: week, withheld: tax } = paid.Weekly;
+  const cells = Object.entries(paid).flatMap(([period, { inAccount, withheld }]) => [
+    [period, cents(inAccount)],
+    [`${period} > note`, hasSchedules ? dollars(withheld) : cents(withheld)],
   ]);
   return cellsOf('Take-Home Pay', {
-    'Daily (5-day week)': cents(payslips ? weekly.over(5) : pay.daily),
-    'Daily (5-day week) > note': payslips ? [] : cents(pay.dailyTax),
+    'Daily (5-day week)': cents(week.over(5)),
+    'Daily (5-day week) > note': hasSchedules ? [] : cents(tax.over(5)),
     ...Object.fromEntries(cells),
   });
 }
@@ -109,14 +108,14 @@ function takeHomeCells(pay: ReferencePay, { payslips, weekly, fortnightly, month
  * schedules, and there empty where only a year has one. Of nothing, such a table has no row: its cells show nothing.
  */
 export function payTable(
-  { payslips }: Paid,
+  { hasSchedules }: ReferenceSite,
   rows: Readonly<
     Record<string, readonly [annual: Rational, paid?: readonly Rational[] | undefined]>
   >,
 ): Figures {
   const cells = Object.entries(rows).map(([label, [annual, paid = []]]) => {
-    const amounts = payslips ? paid : sharesOfYear(annual);
-    const isNothing = payslips && [...amounts, annual].every((amount) => amount.equals(0));
+    const amounts = hasSchedules ? paid : sharesOfYear(annual);
+    const isNothing = hasSchedules && [...amounts, annual].every((amount) => amount.equals(0));
     const periods = [0, 1, 2].map((at) => amounts.slice(at, at + 1).map(cents));
     return [label, isNothing ? [] : [...periods, cents(annual)]];
   });
@@ -160,35 +159,38 @@ export function shareCells(
   });
 }
 
-export type Payslips = ReturnType<typeof payslipsOf>;
-
-/** The payslips of a week, a fortnight and a month, in a set with withholding schedules. */
-export function payslipsOf({ taxYear }: ReferenceSite, pay: ReferencePay, studentLoan = false) {
-  const of = (period: 'weekly' | 'fortnightly' | 'monthly') =>
-    referencePayslip(
-      { annual: pay.grossAnnual, tax: pay.totalTax },
-      { period, taxYear, scale: 2, studentLoan },
-    );
-  return { Weekly: of('weekly'), Fortnightly: of('fortnightly'), Monthly: of('monthly') };
-}
-
 export type Paid = ReturnType<typeof paidOf>;
 
-/** The payslips of a set with schedules, and the pay that lands in the account: without schedules the share of the year. */
+/** The pay of a week, a fortnight and a month: by the schedules its payslip, and without them its share of the year. */
 export function paidOf(site: ReferenceSite, pay: ReferencePay, studentLoan = false) {
-  const payslips = site.rules === 'simplified' ? undefined : payslipsOf(site, pay, studentLoan);
+  const { taxYear, hasSchedules } = site;
+  const { grossAnnual: annual, totalTax: tax } = pay;
+  const of = (period: keyof typeof PAYS_A_YEAR) => {
+    const name = period.toLowerCase() as Lowercase<typeof period>;
+    const query = { period: name, taxYear, scale: 2, studentLoan } as const;
+    const slip = hasSchedules
+      ? referencePayslip({ annual, tax }, query)
+      : shareOf(pay, PAYS_A_YEAR[period]);
+    return { ...slip, atTaxTime: directed(slip.aboveTax, 'back', 'to pay') };
+  };
+  return { Weekly: of('Weekly'), Fortnightly: of('Fortnightly'), Monthly: of('Monthly') };
+}
+
+/** One of `pays` equal parts of the year, which leave nothing for tax time. */
+function shareOf(pay: ReferencePay, pays: number): ReferencePayslip {
   return {
-    payslips,
-    weekly: payslips?.Weekly.inAccount ?? pay.weekly,
-    fortnightly: payslips?.Fortnightly.inAccount ?? pay.fortnightly,
-    monthly: payslips?.Monthly.inAccount ?? pay.monthly,
+    gross: pay.grossAnnual.over(pays),
+    withheld: pay.totalTax.over(pays),
+    inAccount: pay.netAnnual.over(pays),
+    inYear: pay.totalTax,
+    aboveTax: ZERO,
   };
 }
 
-/** The difference between what is withheld in the year and its tax, in whole dollars; nothing where that is 0. */
-export function atTaxTime({ aboveTax }: ReferencePayslip): string[] {
-  const amount = dollars(aboveTax.magnitude());
-  return amount === '$0' ? [] : [`${amount} ${aboveTax.isBelow(0) ? 'to pay' : 'back'}`];
+/** A difference in whole dollars with a word for its sign, such as `back`; nothing where it is 0. */
+export function directed(difference: Rational, above: string, below: string): string[] {
+  const amount = dollars(difference.magnitude());
+  return amount === '$0' ? [] : [`${amount} ${difference.isBelow(0) ? below : above}`];
 }
 
 export function ifAny(amount: Rational): string[] {

@@ -25,7 +25,6 @@ import {
   rate,
 } from './page-figures.ts';
 import {
-  atTaxTime,
   ifAny,
   offsetsOf,
   paidOf,
@@ -41,20 +40,19 @@ import { figuresIn } from './shown-figures.ts';
 
 /** The page of `amount` dollars a year. */
 export function salaryFigures(site: ReferenceSite, amount: number): PageFigures {
-  const { taxYear, year, years, yearBefore, payOf } = site;
+  const { hasSchedules, taxYear, year, years, yearBefore, payOf } = site;
   const pay = payOf(amount);
   const loan = payOf(amount, { studentLoan: true });
   const uncovered = payOf(amount, { noPrivateHospitalCover: true });
   const packaged = payOf(amount, { includesSuperannuation: true });
   const paid = paidOf(site, pay);
-  const { payslips } = paid;
   const gross = dollars(pay.grossAnnual);
   const net = dollars(pay.netAnnual);
   const totalTax = dollars(taxesOf(pay).totalTax);
-  const [month, fortnight] = [cents(paid.monthly), cents(paid.fortnightly)];
-  const week = cents(paid.weekly);
+  const pays = Object.values(paid);
+  const [week = '', fortnight = '', month = ''] = pays.map(({ inAccount }) => cents(inAccount));
   // A year has 52 weeks of 38 hours.
-  const hour = [pay.grossAnnual.over(1_976), paid.weekly.over(38)].map(cents);
+  const hour = [pay.grossAnnual.over(1_976), paid.Weekly.inAccount.over(38)].map(cents);
   const netIn = (label: string) =>
     referencePay({ salary: amount, taxYear: label, rules: site.rules }).netAnnual;
   const before = dollars(netIn(yearBefore));
@@ -64,10 +62,9 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const isTaxed = pay.totalTax.isAbove(0);
   const superannuation = dollars(pay.superannuation);
   const division293 = ifAny(pay.division293Tax);
-  const yearOfPays = payslips && ['26', fortnight, ...atTaxTime(payslips.Fortnightly), net];
-  const slips = payslips && Object.values(payslips);
-  const isWithheld = slips?.some(({ withheld }) => withheld.isAbove(0)) ?? isTaxed;
-  const withheld = payslips ? dollars(payslips.Fortnightly.withheld) : cents(pay.weeklyTax);
+  const yearOfPays = hasSchedules && ['26', fortnight, ...paid.Fortnightly.atTaxTime, net];
+  const isWithheld = pays.some(({ withheld }) => withheld.isAbove(0));
+  const withheld = hasSchedules ? dollars(paid.Fortnightly.withheld) : cents(paid.Weekly.withheld);
   const kept = dollars(payOf(amount + 1_000).netAnnual.minus(pay.netAnnual));
   const marginal = rate(payOf(amount + 1).totalTax.minus(pay.totalTax));
   const byLaw = lawFigures(site, amount, { pay, loan, uncovered });
@@ -78,12 +75,12 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       Month: month,
       Fortnight: fortnight,
       Week: week,
-      [`${payslips ? 'Average hour' : 'Hour'} (38 a week)`]: hour.slice(1),
+      [`${hasSchedules ? 'Average hour' : 'Hour'} (38 a week)`]: hour.slice(1),
       ...(yearOfPays && { 'At tax time': yearOfPays }),
     }),
     ...cellsOf('With a student loan', {
       'Take-home pay': dollarsLess(pay.netAnnual, loan.studentLoanRepayment),
-      'Each fortnight': cents(paidOf(site, loan, true).fortnightly),
+      'Each fortnight': cents(paidOf(site, loan, true).Fortnightly.inAccount),
     }),
     ...cellsOf('If super is included', {
       Salary: dollars(packaged.grossAnnual),
@@ -92,11 +89,11 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     }),
     ...cellsOf('Per hour', {
       'Before tax': hour.slice(0, 1),
-      [`After tax${payslips ? ', on average' : ''}`]: hour.slice(1),
+      [`After tax${hasSchedules ? ', on average' : ''}`]: hour.slice(1),
     }),
     ...payCells(site, pay, paid),
     ...shareCells([pay]),
-    ...payTable(paid, { 'Tax Offsets': [pay.taxOffsets] }),
+    ...payTable(site, { 'Tax Offsets': [pay.taxOffsets] }),
     [`Take-Home Pay > Super annual contribution (${year.superPercent}%)`]: superannuation,
     ...earningsCells(taxYear, pay.grossAnnual),
     ...cellsOf(
