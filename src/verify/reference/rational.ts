@@ -39,18 +39,18 @@ export class Rational {
     return this.times(new Rational(denominator, numerator));
   }
 
-  /** `rate` percent of it. */
+  /** `rate` percent of the fraction. */
   percent(rate: Exact): Rational {
     return this.times(rate).over(HUNDRED);
   }
 
-  /** What of it is above `floor`: 0 if nothing is. */
+  /** How far the fraction is above `floor`, or 0. */
   above(floor: Exact): Rational {
     const rest = this.minus(floor);
     return rest.numerator < 0n ? ZERO : rest;
   }
 
-  /** Itself, or `limit` if that is less. */
+  /** The lesser of the fraction and `limit`. */
   cappedAt(limit: Exact): Rational {
     return this.isAtMost(limit) ? this : rational(limit);
   }
@@ -87,7 +87,7 @@ export class Rational {
     return (this.numerator + this.denominator - 1n) / this.denominator;
   }
 
-  /** Without its sign. */
+  /** The fraction without its sign. */
   magnitude(): Rational {
     return this.numerator < 0n ? this.negated() : this;
   }
