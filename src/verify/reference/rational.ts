@@ -41,7 +41,8 @@ export class Rational {
 
   /** `rate` percent of the fraction. */
   percent(rate: Exact): Rational {
-    return this.times(rate).over(HUNDRED);
+    const { numerator, denominator } = rational(rate);
+    return new Rational(this.numerator * numerator, this.denominator * denominator * 100n);
   }
 
   /** How far the fraction is above `floor`, or 0. */
@@ -127,7 +128,6 @@ export function rational(decimal: Exact): Rational {
 }
 
 export const ZERO: Rational = rational(0);
-const HUNDRED = rational(100);
 
 export function sum(values: readonly Rational[]): Rational {
   return values.reduce((total, value) => total.plus(value), ZERO);
