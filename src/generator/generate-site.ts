@@ -56,7 +56,7 @@ async function buildInto(
   const site = await reporter.task('Bundling scripts, style and renderer', () =>
     prepareSite(settings),
   );
-  const pages = { pages: pageCount(site), handledPages: site.salaries.onRequest.length };
+  const pages = { pages: pageCount(site), handledPages: site.families.salary.onRequest.length };
   if (!settings.force && (await output.isCurrent(site.marker))) {
     const files = { new: 0, changed: 0, unchanged: [...fileNames(site)].length, removed: 0 };
     return { ...pages, files, bytes: 0, links: 0, wasCurrent: true };

@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RenderSettings } from '../render/page-renderer.tsx';
+import { FAMILIES, type FamilyName } from '../site/families.ts';
 import { hasAddress } from '../site/files-without-address.ts';
-import { HOUR_PATHS } from '../site/hourly-rates.ts';
-import { salaryPath } from '../site/paths.ts';
 import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { routesOf } from '../site/routes.ts';
 import { siteBundles } from './bundle/bundles.ts';
@@ -17,7 +16,7 @@ import { type SiteFile, textFile } from './files/site-file.ts';
 import { sitemapFiles } from './files/sitemaps.ts';
 import { staticFiles } from './files/static-files.ts';
 import { MARKER_FILE, markerText } from './publish/site-marker.ts';
-import { fileNames, namesOf, type Site } from './site.ts';
+import { fileNames, type Members, namesOf, type Site } from './site.ts';
 import type { BuildSettings } from './site-settings.ts';
 
 /**
@@ -29,7 +28,13 @@ export async function prepareSite(
 ): Promise<Site & { readonly marker: string }> {
   const { site, rules, indexStep, amounts, layout, encodings, publicFolder, out } = settings;
   const { browser, workerCode, shell } = await siteBundles(rules);
-  const routes = routesOf(rules);
+  const pages = routesOf(rules);
+  const routes = pages.map(({ path }) => path);
+  // Salaries are too many to list. A rule tells which of them have a page.
+  const { salary, ...listedFamilies } = FAMILIES;
+  const members = Object.values(listedFamilies).flatMap(({ members, pathOf }) =>
+    Array.from(members(), pathOf),
+  );
   const render: RenderSettings = {
     site,
     rules,
@@ -38,23 +43,24 @@ export async function prepareSite(
     assets: browser.assets,
     contentSecurityPolicy: contentSecurityPolicy(true),
     layout,
-    routes: [...routes.map(({ path }) => path), ...HOUR_PATHS],
+    routes: [...routes, ...members],
   };
   const own = publicFolder === undefined ? [] : publicFiles(publicFolder, out);
-  const listed = routes.filter(({ indexable }) => indexable).map(({ path }) => path);
+  const listed = pages.filter(({ indexable }) => indexable).map(({ path }) => path);
   const files: SiteFile[] = [
     ...browser.files.map(({ file, text }) => textFile(file, text)),
     ...staticFiles(site, rules),
-    ...sitemapFiles(site.url, [...listed, ...HOUR_PATHS], amounts, settings),
+    ...sitemapFiles(site.url, [...listed, ...members], amounts, settings),
   ];
   if (settings.writtenSalaries === undefined) files.push(...hostingFiles(settings));
   else files.push(...edgeHostFiles(site), ...(await edgeHandler(render, [...files, ...own])));
 
-  const made = { render, workerCode, encodings, salaries: salariesOf(settings), files };
+  const families = { salary: salariesOf(settings), hour: allOf('hour') };
+  const made = { render, workerCode, encodings, routes, families, files };
   if (publicFolder !== undefined) {
     const copies = own.flatMap(({ file }) => compressedFiles(file, encodings));
     const names = new Set([MARKER_FILE, ...fileNames(made), ...copies]);
-    const addresses = new Set([...render.routes, ...amounts.map(salaryPath)]);
+    const addresses = new Set([...render.routes, ...amounts.map(salary.pathOf)]);
     assertOutOfTheWay(publicFolder, own, names, addresses);
   }
   const whole = { ...made, files: [...files, ...own] };
@@ -72,7 +78,11 @@ async function edgeHandler(
   return [textFile(EDGE_HANDLER_FILE, handler), textFile(noticesFile, notices)];
 }
 
-function salariesOf({ amounts, writtenSalaries = amounts }: BuildSettings): Site['salaries'] {
+function allOf(family: FamilyName): Members {
+  return { written: [...FAMILIES[family].members()], onRequest: [] };
+}
+
+function salariesOf({ amounts, writtenSalaries = amounts }: BuildSettings): Members {
   const written = new Set(writtenSalaries);
   return {
     written: amounts.filter((amount) => written.has(amount)),
@@ -92,11 +102,11 @@ function markerOf(site: Site, own: readonly SiteFile[]): string {
 }
 
 /** A hash of everything that the bytes of the site's files follow from. */
-function siteKey({ render, workerCode, encodings, salaries, files }: Site): string {
+function siteKey({ render, workerCode, encodings, families, files }: Site): string {
   const hash = createHash('sha256');
   // Another version of Node.js may compress otherwise.
   const compressor = encodings.length > 0 ? process.version : '';
-  hash.update(JSON.stringify([workerCode, render, encodings, compressor, salaries]));
+  hash.update(JSON.stringify([workerCode, render, encodings, compressor, families]));
   for (const { file, contents, isDerived } of files) {
     hash.update(`\0${file}\0`);
     if (!isDerived) hash.update(contents());

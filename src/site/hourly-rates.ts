@@ -1,6 +1,4 @@
 /** The hourly rates that have a page, in cents: docs/product.md, Hour page. */
-import { hourPath } from './paths.ts';
-
 export const LOWEST_RATE = 1_500;
 export const HIGHEST_RATE = 15_000;
 export const RATE_STEP = 50;
@@ -17,16 +15,6 @@ export const HOURLY_RATES: readonly number[] = Array.from(
 /** The digits of a rate of `cents` as its address has them: `36`, `36.50`. */
 export function rateDigits(cents: number): string {
   return cents % 100 === 0 ? `${cents / 100}` : (cents / 100).toFixed(2);
-}
-
-const RATES_BY_PATH = new Map(HOURLY_RATES.map((cents) => [hourPath(rateDigits(cents)), cents]));
-
-/** The addresses of all pages of an hourly rate. */
-export const HOUR_PATHS: readonly string[] = [...RATES_BY_PATH.keys()];
-
-/** The rate, in cents, whose page is at `path`; undefined for any other path. */
-export function hourlyRateAt(path: string): number | undefined {
-  return RATES_BY_PATH.get(path);
 }
 
 /** The rate with a page that is nearest to `cents`; undefined where that would be below the lowest rate or above the highest. */

@@ -1,6 +1,6 @@
 /** The file of each route's page in the output folder, and the address at which a host serves it. */
 
-import { FAMILY_STARTS } from './paths.ts';
+import { FAMILIES } from './families.ts';
 
 /** `file`: `contact.html`. `directory`: `contact/index.html`, for hosts without clean addresses. */
 export const LAYOUTS = ['file', 'directory'] as const;
@@ -35,7 +35,7 @@ export function addressesIn(
 ): (html: string) => string {
   if (layout === 'file') return (html) => html;
   const moved = routes.filter((route) => pageAddress(route, layout) !== route);
-  const members = FAMILY_STARTS.map((start) => `${start}[^"/]+?`);
+  const members = Object.values(FAMILIES).map(({ start }) => `${start}[^"/]+?`);
   const paths = [...moved.map(escapePattern), ...members].join('|');
   // The # of an escaped character, such as &#x27;, begins no fragment.
   const references = new RegExp(`"((?:${escapePattern(siteUrl)})?)(${paths})((?<!&)#[^"]*)?"`, 'g');

@@ -19,9 +19,6 @@ export function hourPath(digits: string): string {
   return `/hour/${digits}`;
 }
 
-/** What the addresses of families of pages begin with. */
-export const FAMILY_STARTS: readonly string[] = [salaryPath(''), hourPath('')];
-
 /** The table of withholding from pays of a `period` such as `weekly`, in sites by the law alone. */
 export function taxTablePath(period: string): string {
   return `/tax-table/${period}`;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { missingPage } from '../../src/pages/missing-page.ts';
-import { HOUR_PATHS, HOURLY_RATES, rateDigits } from '../../src/site/hourly-rates.ts';
+import { FAMILIES } from '../../src/site/families.ts';
+import { HOURLY_RATES, rateDigits } from '../../src/site/hourly-rates.ts';
 import { isSalaryAmount } from '../../src/site/salary-amounts.ts';
 
 describe('a path that asks for a salary without a page', () => {
@@ -122,6 +123,6 @@ describe('a path that asks for an hourly rate without a page', () => {
 
   test('the rates are those that have pages', () => {
     const asked = HOURLY_RATES.map((cents) => missingPage(`/hour/0${rateDigits(cents)}`));
-    expect(asked).toEqual(HOUR_PATHS);
+    expect(asked).toEqual(HOURLY_RATES.map(FAMILIES.hour.pathOf));
   });
 });

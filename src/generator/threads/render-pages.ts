@@ -1,5 +1,6 @@
 /** Deals the pages of a build out to render threads, in chunks, and adds up the results. */
 import pLimit from 'p-limit';
+import type { FamilyName } from '../../site/families.ts';
 import { addCounts, noCounts, type WriterFolders } from '../publish/page-writer.ts';
 import { pageCount, type Site } from '../site.ts';
 import { type RenderThread, startRenderThread } from './render-threads.ts';
@@ -72,17 +73,21 @@ export async function renderPages(
   }
 }
 
-function chunksOf({ render, salaries }: Site): Chunk[] {
-  const inChunks = (pages: readonly (number | string)[], areWritten: boolean): Chunk[] =>
-    Array.from({ length: Math.ceil(pages.length / PAGES_PER_CHUNK) }, (_, index) => {
-      const start = index * PAGES_PER_CHUNK;
-      return { pages: pages.slice(start, start + PAGES_PER_CHUNK), areWritten };
-    });
-  return [
-    ...inChunks(render.routes, true),
-    ...inChunks(salaries.written, true),
-    ...inChunks(salaries.onRequest, false),
-  ];
+function chunksOf({ routes, families }: Site): Chunk[] {
+  const ofFamilies = Object.entries(families).flatMap(([name, { written, onRequest }]) => {
+    const family = name as FamilyName;
+    return [
+      ...inChunks(written).map((pages) => ({ family, pages, areWritten: true })),
+      ...inChunks(onRequest).map((pages) => ({ family, pages, areWritten: false })),
+    ];
+  });
+  return [...inChunks(routes).map((pages) => ({ pages, areWritten: true })), ...ofFamilies];
+}
+
+function inChunks<Page>(pages: readonly Page[]): Page[][] {
+  return Array.from({ length: Math.ceil(pages.length / PAGES_PER_CHUNK) }, (_, index) =>
+    pages.slice(index * PAGES_PER_CHUNK, (index + 1) * PAGES_PER_CHUNK),
+  );
 }
 
 function sumOf(outcomes: readonly RenderOutcome[]) {

@@ -30,7 +30,6 @@ export function startRenderThread(code: string, settings: WorkerSettings) {
   return {
     /** @throws Error that names the chunk if the thread has died; an error of the system as it is. */
     async render(chunk: Chunk): Promise<RenderOutcome> {
-      const { pages } = chunk;
       const answered = once(worker, 'message');
       worker.postMessage(chunk);
       try {
@@ -39,7 +38,7 @@ export function startRenderThread(code: string, settings: WorkerSettings) {
       } catch (error) {
         const cause = error as Error;
         if (describeSystemError(cause, '') !== undefined) throw cause;
-        const where = `A render thread failed while it rendered ${pages[0]} to ${pages.at(-1)}`;
+        const where = `A render thread failed while it rendered ${chunk.pages[0]} to ${chunk.pages.at(-1)}`;
         throw new Error(`${where}: ${cause.message}.`, { cause });
       }
     },

@@ -14,10 +14,9 @@ import {
   type RenderSettings,
 } from '../../render/page-renderer.tsx';
 import { calculatorsOf } from '../../site/calculators.ts';
+import { FAMILIES, type FamilyName } from '../../site/families.ts';
 import type { Encoding } from '../../site/files-without-address.ts';
-import { hourlyRateAt } from '../../site/hourly-rates.ts';
 import { pageFile } from '../../site/page-files.ts';
-import { salaryPath } from '../../site/paths.ts';
 import { compressFile } from '../files/precompress.ts';
 import { type Counts, createWriter, type WriterFolders } from '../publish/page-writer.ts';
 import { minifyHtml } from './minify.ts';
@@ -30,13 +29,14 @@ export interface WorkerSettings extends WriterFolders {
   readonly fileAddresses: readonly string[];
 }
 
-/** Pages for one thread, in order. */
-export interface Chunk {
-  /** Salaries, in dollars a year, or paths such as `/contact`. */
-  readonly pages: readonly (number | string)[];
+/** Pages for one thread, in order: members of a family, or paths such as `/contact`. */
+export type Chunk = (
+  | { readonly family: FamilyName; readonly pages: readonly number[] }
+  | { readonly family?: undefined; readonly pages: readonly string[] }
+) & {
   /** Whether the pages are files. An edge handler renders the others on request: here they are only proved. */
   readonly areWritten: boolean;
-}
+};
 
 /** A page that could not be made, and why. */
 export interface PageFailure {
@@ -75,26 +75,23 @@ const linksToSite = linkChecker({
   layout,
 });
 const renderer = createPageRenderer(settings.render, RULE_SETS[rules], true);
-const salaries = renderer.family(salaryFamily);
-const hours = renderer.family(hourFamily);
+const families: Readonly<Record<FamilyName, FamilyRenderer>> = {
+  salary: renderer.family(salaryFamily),
+  hour: renderer.family(hourFamily),
+};
 
 parentPort?.on('message', async (chunk: Chunk) => {
   parentPort?.postMessage(await renderChunk(chunk));
 });
 
 /** A page that throws is noted, and the others are still tried. A file that cannot be written ends the thread. */
-async function renderChunk({ pages, areWritten }: Chunk): Promise<RenderOutcome> {
+async function renderChunk(chunk: Chunk): Promise<RenderOutcome> {
   const { write, counts, differing } = createWriter(settings);
   const outcome: RenderOutcome = { counts, links: 0, failures: [], broken: [], differing };
-  for (const page of pages) {
-    const isSalary = typeof page === 'number';
-    const route = isSalary ? salaryPath(page) : page;
-    const rate = isSalary ? undefined : hourlyRateAt(page);
+  for (const [route, render] of pagesOf(chunk)) {
     let rendered: RenderedPage;
     try {
-      if (isSalary) rendered = renderMember(salaries, page);
-      else if (rate !== undefined) rendered = renderMember(hours, rate);
-      else rendered = await renderRoute(page);
+      rendered = await render();
     } catch (error) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
       outcome.failures.push({ route, message, stack });
@@ -105,13 +102,24 @@ async function renderChunk({ pages, areWritten }: Chunk): Promise<RenderOutcome>
     for (const target of findings.broken) {
       outcome.broken.push({ route, target, fault: linksToSite.faultOf(target) });
     }
-    if (!areWritten) continue;
+    if (!chunk.areWritten) continue;
     const file = { file: pageFile(route, layout), contents: () => bytes };
     for (const { file: name, contents } of [file, ...compressFile(file, settings.encodings)]) {
       write(name, contents());
     }
   }
   return outcome;
+}
+
+/** The path of each page, and what renders it. */
+function pagesOf(chunk: Chunk): [string, () => RenderedPage | Promise<RenderedPage>][] {
+  const { family } = chunk;
+  return family === undefined
+    ? chunk.pages.map((route) => [route, () => renderRoute(route)])
+    : chunk.pages.map((member) => [
+        FAMILIES[family].pathOf(member),
+        () => renderMember(family, member),
+      ]);
 }
 
 interface RenderedPage {
@@ -124,9 +132,10 @@ async function renderRoute(route: string): Promise<RenderedPage> {
   return { bytes: Buffer.from(html), findings: linksToSite.inHtml(html) };
 }
 
-function renderMember(family: FamilyRenderer, member: number): RenderedPage {
-  const page = family.fill(member);
-  if (isCheck && !Buffer.from(family.render(member)).equals(page.bytes)) {
+function renderMember(family: FamilyName, member: number): RenderedPage {
+  const { fill, render } = families[family];
+  const page = fill(member);
+  if (isCheck && !Buffer.from(render(member)).equals(page.bytes)) {
     throw new Error('is not the page that React renders');
   }
   return { bytes: page.bytes, findings: linksToSite.inPage(page) };

@@ -6,7 +6,13 @@ const salaries = (count: number) =>
   Array.from({ length: count }, (_, index) => 5_000 + index * 100);
 const WRITTEN = salaries(3_100);
 const ON_REQUEST = [900_000, 900_100];
-const ROUTES: readonly string[] = ['/', '/contact'];
+const ROUTES = ['/', '/contact'];
+const HOURS = [3_600];
+/** The families of a site whose salaries are `written`. */
+const familiesOf = (written: readonly number[], onRequest: readonly number[] = []) => ({
+  salary: { written, onRequest },
+  hour: { written: HOURS, onRequest: [] },
+});
 
 /**
  * Renders a site by threads that run `onChunk`, JavaScript that may use `threadId`, `pages`, `areWritten` and `outcome`, their
@@ -26,10 +32,11 @@ function render(
       parentPort.postMessage(outcome);
     });`;
   const whole: Site = {
-    render: { routes: ROUTES } as Site['render'],
+    render: {} as Site['render'],
     workerCode,
     encodings: [],
-    salaries: { written: WRITTEN, onRequest: ON_REQUEST },
+    routes: ROUTES,
+    families: familiesOf(WRITTEN, ON_REQUEST),
     files: [],
     ...site,
   };
@@ -49,7 +56,7 @@ test.each([1, 2, 20])('every page is rendered once by %i threads at most', async
     advanced += pages;
   });
   const expected = [
-    ...[...ROUTES, ...WRITTEN].map((page) => `${page} true`),
+    ...[...ROUTES, ...HOURS, ...WRITTEN].map((page) => `${page} true`),
     ...ON_REQUEST.map((page) => `${page} false`),
   ];
   expect(outcome.differing.sort()).toEqual(expected.sort());
@@ -63,8 +70,8 @@ test.each<[string, number, number, Choices]>([
   ['1,001 pages with compressed copies', 1_001, 2, { encodings: ['gzip'] }],
   ['1,001 pages that are compared', 1_001, 2, { staging: null }],
 ])('threads are as many as pages are worth: %s', async (_, pages, expected, changes) => {
-  const written = salaries(pages - ROUTES.length);
-  const site = { staging: '/none', salaries: { written, onRequest: [] }, workers: 8, ...changes };
+  const written = salaries(pages - ROUTES.length - HOURS.length);
+  const site = { staging: '/none', families: familiesOf(written), workers: 8, ...changes };
   const { differing } = await render('outcome.differing = [threadId]', site);
   expect(new Set(differing).size).toBe(expected);
 });
