@@ -26,7 +26,8 @@ import { print, runCommand, workersOption } from './lib/command-line.ts';
 import { interruptSignal } from './lib/interrupt-signal.ts';
 import { quietReporter, streamReporter } from './lib/reporter.ts';
 
-interface Flags extends Pick<BuildSettings, 'out' | 'workers' | 'layout' | 'force'> {
+interface Flags extends Pick<BuildSettings, 'workers' | 'layout' | 'force'> {
+  readonly dir: string;
   readonly only?: number[];
   readonly edge: boolean;
   readonly precompress?: string;
@@ -37,7 +38,7 @@ interface Flags extends Pick<BuildSettings, 'out' | 'workers' | 'layout' | 'forc
 
 const command = new Command('gen-site')
   .description('Makes the whole site: every page, its assets and its sitemaps.')
-  .option('--out <folder>', 'where the site goes', readPath, 'dist')
+  .option('--dir <folder>', 'where the site goes', readPath, 'dist')
   .addOption(workersOption('render threads at most'))
   .option('--only <salaries>', 'only these salary pages, such as 80000,100000-101000', parseAmounts)
   .addOption(
@@ -70,10 +71,10 @@ command.action(async (flags: Flags) => {
   // A web server, which is another user, is to read the site, whatever this shell lets others read.
   process.umask(0o022);
   const { placeholders, ...site } = readSiteSettings(command);
-  const { out, workers, only, edge, layout, force } = flags;
+  const { dir, workers, only, edge, layout, force } = flags;
   const settings: BuildSettings = {
     ...site,
-    out,
+    out: dir,
     layout,
     encodings: ENCODINGS.filter((encoding) => flags.precompress?.includes(encoding)),
     workers,
@@ -98,7 +99,7 @@ runCommand(command);
 async function build(
   settings: BuildSettings,
   reporter: Reporter,
-  { out, json, quiet }: Flags,
+  { dir, json, quiet }: Flags,
   placeholders: readonly string[],
 ): Promise<void> {
   const start = performance.now();
@@ -106,7 +107,7 @@ async function build(
   const seconds = (performance.now() - start) / 1000;
   const report = {
     ...summary,
-    out,
+    out: dir,
     rules: settings.rules,
     seconds,
     pagesPerSecond: Math.round(summary.pages / seconds),
@@ -124,13 +125,13 @@ async function build(
 async function check(
   settings: BuildSettings,
   reporter: Reporter,
-  { out, quiet }: Flags,
+  { dir, quiet }: Flags,
 ): Promise<void> {
   const found = await checkSite(settings, reporter);
   if (found.missing.length + found.differing.length + found.extra.length > 0) {
-    console.error(describeDifferences(found, out));
+    console.error(describeDifferences(found, dir));
     process.exitCode = 1;
   } else if (!quiet) {
-    console.log(`${onOneLine(out)} is the whole site: ${count(found.files)} files compared`);
+    console.log(`${onOneLine(dir)} is the whole site: ${count(found.files)} files compared`);
   }
 }

@@ -2,7 +2,6 @@
 import { availableParallelism } from 'node:os';
 import { type Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { onOneLine, UserError } from '../../src/user-error.ts';
-import { refuseSlips } from './slips.ts';
 
 /**
  * Runs `command` with the arguments of this process. Every error is one line on standard error. The exit status is 2 for
@@ -50,8 +49,26 @@ export function runCommand(command: Command): void {
 }
 
 async function run(command: Command, words: readonly string[]): Promise<void> {
-  refuseSlips(command, words);
-  await command.parseAsync(words, { from: 'user' });
+  const optionOf = (name: string) =>
+    command.options.find(({ short, long }) => name === short || name === long);
+  // The site's folder is --dir in every command. gen-site had it as --out, which all of them still take.
+  const takesOut = optionOf('--dir') !== undefined && optionOf('--out') === undefined;
+  const renamed = (word: string) => (takesOut ? word.replace(/^--out(?==|$)/, '--dir') : word);
+  refuseMissingValues(words, (word) => optionOf(renamed(word))?.required === true);
+  await command.parseAsync(words.map(renamed), { from: 'user' });
+}
+
+/** commander would take the option that follows for the value. */
+function refuseMissingValues(words: readonly string[], needsValue: (word: string) => boolean) {
+  const end = words.indexOf('--');
+  for (const [index, word] of words.slice(0, end < 0 ? undefined : end).entries()) {
+    const value = words[index + 1];
+    if (!needsValue(word) || !value?.startsWith('-')) continue;
+    throw new UserError(
+      `${word} has no value: '${value}' begins with a dash, as an option does. To mean it, write ${word}=${value}.`,
+      { exitCode: 2 },
+    );
+  }
 }
 
 function describeError(error: unknown): string {

@@ -36,7 +36,7 @@ async function compareSite(settings: BuildSettings, reporter: Reporter): Promise
   const { out, signal } = settings;
   const published = path.resolve(out);
   if (!existsSync(published)) {
-    throw new UserError(`There is no ${out} to check: name the folder of a site with --out.`);
+    throw new UserError(`There is no ${out} to check: name the folder of a site with --dir.`);
   }
   const site = await reporter.task('Bundling scripts, style and renderer', () =>
     prepareSite(settings),

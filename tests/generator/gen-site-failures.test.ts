@@ -240,9 +240,9 @@ describe('before anything is touched', () => {
   test.each([
     [['--forse'], "unknown option '--forse' (Did you mean --force?)"],
     [['dist'], 'too many arguments'],
-    [['--', '--out', ''], "option '--out <folder>' argument '' is invalid. It is empty."],
+    [['--', '--out', ''], "option '--dir <folder>' argument '' is invalid. It is empty."],
     [['--', '--', '--force'], 'too many arguments'],
-    [['--out', ''], "option '--out <folder>' argument '' is invalid. It is empty."],
+    [['--dir', ''], "option '--dir <folder>' argument '' is invalid. It is empty."],
     [['--workers', '1\n\u001b[31m'], "'1\\n\\u001b[31m'"],
     [['--layout', 'fl\nat'], "'fl\\nat' is invalid. Allowed choices are file, directory."],
     [['--precompress', 'br,zstd'], 'Allowed choices are br, gzip, br,gzip.'],
@@ -250,10 +250,9 @@ describe('before anything is touched', () => {
     [['--edge', '--precompress', 'br'], '--precompress'],
     [['--out', '--force'], "--out has no value: '--force' begins with a dash"],
     [['--site-name', '--force'], 'To mean it, write --site-name=--force.'],
-    [['--out', '~/x'], `'~/x' is invalid. Only the shell knows ~`],
+    [['--dir', '~/x'], `'~/x' is invalid. Only the shell knows ~`],
     [['--out=~/x'], `write ${homedir()}/x, or ./~/x to mean that name.`],
     [['--config', '~/x'], "'~/x' is invalid. Only the shell knows ~"],
-    [['--dir', 'x'], 'error: gen-site has no --dir: write --out x.'],
     [['--only', '80\n00'], "'80\\n00' is none of the salaries from $5,000 to $15,000,000"],
   ])('%j is refused in one line, with status 2', async (words, hint) => {
     const result = await genSite(...words, '--out', out);

@@ -144,7 +144,7 @@ test('a build over a former one writes only files whose bytes differ, and with -
 test('a check finds a sound site so and writes nothing, and names what is missing, what differs and what does not belong', async () => {
   const flags = ['--out', out, '--only', '5000-5500', '--quiet'];
   const none = await genSite('--check', ...flags);
-  const unbuilt = `error: There is no ${out} to check: name the folder of a site with --out.\n`;
+  const unbuilt = `error: There is no ${out} to check: name the folder of a site with --dir.\n`;
   expect(none).toEqual({ status: 1, stdout: '', stderr: unbuilt });
 
   await genSite(...flags);

@@ -87,7 +87,7 @@ describe('the commands that serve a site', () => {
     ['preview', ['--dir', '/nowhere'], 1, /^error: There is no site in \/nowhere/],
     ['preview', ['--port', '65536'], 2, /takes a whole number from 0 to 65535/],
     ['preview', ['--speed', '9'], 2, /unknown option '--speed'/],
-    ['check-links', ['--dir', '/nowhere'], 1, /^error: There is no \/nowhere\/sitemap\.xml/],
+    ['check-links', ['--out=/nowhere'], 1, /^error: There is no \/nowhere\/sitemap\.xml/],
     ['check-links', ['--sample', 'many'], 2, /takes a whole number from 0 to 149951/],
   ])('%s %j ends with status %i and one line', async (name, flags, status, message) => {
     const result = await runScript(name, ...flags);
