@@ -1,15 +1,20 @@
-/** `npm run dev`: makes a few pages and the page of examples, serves them, and makes them again after every change of a source file. */
-import { spawnSync } from 'node:child_process';
+/** `npm run dev`: serves the site from its sources, renders a page when it is asked for, and reloads open pages after every change. */
+import { EventEmitter, once } from 'node:events';
 import { existsSync, rmSync, watch } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Command } from 'commander';
+import { pathToFileURL } from 'node:url';
+import { compileFunction } from 'node:vm';
+import { Command, CommanderError } from 'commander';
+import { bundle } from '../src/generator/bundle/bundle.ts';
 import { PROJECT_FOLDER } from '../src/generator/project.ts';
-import { startPreviewServer } from '../src/preview/preview-server.ts';
-import { UserError } from '../src/user-error.ts';
-import { runCommand, someText, wholeNumber } from './lib/command-line.ts';
+import { answer, listen, pageAt } from '../src/preview/preview-server.ts';
+import { onOneLine, UserError } from '../src/user-error.ts';
+import { runCommand, wholeNumber } from './lib/command-line.ts';
+import type { DevSite } from './lib/dev-site.ts';
 
-const OUT = path.join(PROJECT_FOLDER, '.cache/dev/site');
-const EXAMPLES = path.join(OUT, 'examples.html');
+const FOLDER = path.join(PROJECT_FOLDER, '.cache/dev');
 
 /** Folders that a build reads, watched at every depth, and files. */
 const FOLDERS = ['src', 'scripts', 'templates', 'public'];
@@ -18,30 +23,40 @@ const FILES = ['site.config.json', 'package.json'];
 /** Milliseconds without another change after which a build starts: editors save a file in several steps. */
 const QUIET = 50;
 
+/** Addresses that are no part of the site: the script that this command adds to each page, and the picture that the script waits for. */
+const RELOAD_SCRIPT = '/dev/reload.js';
+const NEXT_BUILD = '/dev/next-build.svg';
+
+/** src/generator/project.ts, by whose place the generator finds the project. */
+const PLACE = path.join(PROJECT_FOLDER, 'src/generator/project.ts');
+
+/** The last build that succeeded, and when it did, which differs from the builds of an earlier run too. */
+let current: DevSite | undefined;
+let builtAt = 0;
+const events = new EventEmitter().setMaxListeners(0);
+
 const command = new Command('dev')
   .description(
-    'Builds a few pages, serves them, and builds them again when a source file changes. Flags that are not listed go to gen-site.',
+    'Serves the site from its sources, by the law unless --rules says otherwise. Reloads open pages when a source changes. Takes the ' +
+      'flags of gen-site that set the site, such as --rules.',
   )
   .option('--port <number>', 'port to listen on, 0 for any free one', wholeNumber(0, 65_535), 4173)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
-  .option(
-    '--only <salaries>',
-    'the salary pages',
-    someText,
-    '5000,50000,79900-80100,120000,1000000,15000000',
-  )
   .allowUnknownOption()
   .allowExcessArguments()
-  .action(async (options: { port: number; host: string; only: string }) => {
+  .action(async (options: { port: number; host: string }) => {
     refuseOtherFolder(command.args);
-    const flags = ['--only', options.only, ...command.args];
-    if (!build(flags) && !existsSync(path.join(OUT, 'index.html'))) {
+    rmSync(FOLDER, { recursive: true, force: true });
+    if (!(await build())) {
       throw new UserError('There is nothing to serve until the first build succeeds.');
     }
-    const { url } = await startPreviewServer({ ...options, dir: OUT });
-    console.log(`Serving ${url}. Reload the page after a build (Ctrl+C ends it).`);
+    const { url } = await listen(options, respond);
+    console.log(`Serving ${url} (Ctrl+C ends it).`);
     console.log(`Every component in its states: ${url}/examples`);
-    onSourceChange(() => build(flags));
+    let last: Promise<unknown> = Promise.resolve();
+    onSourceChange(() => {
+      last = last.then(build);
+    });
   });
 
 runCommand(command);
@@ -54,25 +69,80 @@ function refuseOtherFolder(words: readonly string[]): void {
   });
 }
 
-/** Builds the pages from the current sources, and prints the time. True on success. Requests wait until it has ended. */
-function build(flags: readonly string[]): boolean {
+/**
+ * Starts a site from the sources as they are. If it can't, it says why, and the last one goes on.
+ * @returns whether it could.
+ * @throws CommanderError, which has been told, if a flag is wrong.
+ */
+async function build(): Promise<boolean> {
   const start = performance.now();
-  // A build refuses a folder that has a file of others.
-  rmSync(EXAMPLES, { force: true });
-  const isBuilt = run('gen-site', '--quiet', '--out', OUT, ...flags);
-  if (isBuilt) run('lib/examples/write-examples', EXAMPLES);
-  if (isBuilt) console.log(`Built in ${((performance.now() - start) / 1000).toFixed(2)} s`);
-  else console.error('The pages are as they were, without the examples.');
-  return isBuilt;
+  try {
+    const { startDevSite } = await currentGenerator();
+    const time = Date.now();
+    const ending = `<script type="module" src="${RELOAD_SCRIPT}?${time}"></script>`;
+    const site = await startDevSite(command.args, path.join(FOLDER, `${time}`), ending);
+    const last = current;
+    [current, builtAt] = [site, time];
+    events.emit('built');
+    console.log(`Built in ${((performance.now() - start) / 1000).toFixed(2)} s`);
+    await last?.end();
+    if (last !== undefined) rmSync(last.folder, { recursive: true });
+    return true;
+  } catch (error) {
+    if (error instanceof CommanderError) throw error;
+    // The generator has a UserError of its own.
+    const { name, message } = error as Error;
+    console.error(name === 'UserError' ? `error: ${onOneLine(message)}` : error);
+    return false;
+  }
 }
 
-function run(command: string, ...flags: string[]): boolean {
-  const words = ['scripts/start.cjs', command, ...flags];
-  const { status } = spawnSync(process.execPath, words, { cwd: PROJECT_FOLDER, stdio: 'inherit' });
-  return status === 0;
+/** The generator as its sources are now. It is compiled as a function, which is collected with all its data once another has come. */
+async function currentGenerator(): Promise<typeof import('./lib/dev-site.ts')> {
+  const { files } = await bundle({
+    entryPoints: ['scripts/lib/dev-site.ts'],
+    platform: 'node',
+    format: 'cjs',
+    packages: 'external',
+    define: {
+      'import.meta.dirname': JSON.stringify(path.dirname(PLACE)),
+      'import.meta.url': JSON.stringify(pathToFileURL(PLACE).href),
+    },
+  });
+  const module: { exports: unknown } = { exports: {} };
+  const run = compileFunction(files[0]?.text ?? '', ['module', 'require']);
+  run(module, createRequire(import.meta.url));
+  return module.exports as typeof import('./lib/dev-site.ts');
 }
 
-/** Calls `rebuild` after each change of a source; a change during a call is noticed after it. */
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [address = '', build = ''] = request.url?.split('?') ?? [];
+  if (address === RELOAD_SCRIPT) {
+    response.setHeader('Content-Type', 'text/javascript').end(reloadScript(build));
+  } else if (address === NEXT_BUILD) {
+    while (builtAt <= Number(build)) await once(events, 'built');
+    response.setHeader('Content-Type', 'image/svg+xml');
+    response.end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  } else {
+    const { folder, make } = current as DevSite;
+    // Addresses without a page are answered with the 404 page.
+    await Promise.all([make('/404'), make(pageAt(address))]);
+    await answer(folder, request, response);
+  }
+}
+
+/** A page may load pictures of its own host, and the Content-Security-Policy refuses every other request by a script. */
+function reloadScript(build: string): string {
+  return `addEventListener('load', function wait() {
+  const picture = new Image();
+  picture.onload = () => location.reload();
+  picture.onerror = () => setTimeout(wait, 1000);
+  picture.src = '${NEXT_BUILD}?${Number(build)}';
+});
+`;
+}
+
+/** Calls `rebuild` after each change of a source. */
 function onSourceChange(rebuild: () => void): void {
   let pause: NodeJS.Timeout | undefined;
   const changed = () => {

@@ -54,8 +54,11 @@ const command = new Command('screenshots')
             await page.close();
           }
           const page = await browser.newPage(device);
-          await page.route('**/examples', (route) =>
-            route.fulfill({ contentType: 'text/html', body: examplesPage(dir) }),
+          await page.route('**/examples', async (route) =>
+            route.fulfill({
+              contentType: 'text/html',
+              body: await examplesPage(dir, readRules(dir)),
+            }),
           );
           await page.goto(`${origin}/examples`, { waitUntil: 'networkidle' });
           await page.screenshot({ path: pictureOf('examples'), fullPage: true });

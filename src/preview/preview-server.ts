@@ -16,9 +16,7 @@ import {
 } from '../site/response-headers.ts';
 import { UserError } from '../user-error.ts';
 
-export interface PreviewOptions {
-  /** Output folder of `gen-site`. */
-  readonly dir: string;
+export interface ListenOptions {
   /** 0 for any free port. */
   readonly port: number;
   readonly host: string;
@@ -31,16 +29,27 @@ export interface PreviewServer {
 }
 
 /**
- * Serves `dir` until closed. No file is read or listed before a request, so 150,000 files start as fast as five.
+ * Serves `dir`, an output folder of `gen-site`, until closed. No file is read or listed before a request, so 150,000 files start as fast as five.
  * @throws UserError if `dir` holds no site or the port is not free.
  */
-export async function startPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
-  const root = resolve(options.dir);
+export async function startPreviewServer({
+  dir,
+  ...options
+}: ListenOptions & { readonly dir: string }): Promise<PreviewServer> {
+  const root = resolve(dir);
   if (!isFile(join(root, 'index.html'))) {
-    throw new UserError(`There is no site in ${options.dir}: run \`npm run gen-site\` first.`);
+    throw new UserError(`There is no site in ${dir}: run \`npm run gen-site\` first.`);
   }
+  return listen(options, (request, response) => answer(root, request, response));
+}
+
+/** @throws UserError if the port is not free. */
+export async function listen(
+  options: ListenOptions,
+  respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<PreviewServer> {
   const server = createServer((request, response) => {
-    answer(root, request, response).catch((error: Error) => {
+    respond(request, response).catch((error: Error) => {
       console.error(`${request.url}: ${error.message}`);
       response.writeHead(500).end();
     });
@@ -64,7 +73,8 @@ export async function startPreviewServer(options: PreviewOptions): Promise<Previ
   };
 }
 
-async function answer(
+/** Answers `request` from the files of the site in `root`. */
+export async function answer(
   root: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -92,13 +102,22 @@ async function answer(
 /** The file below `root` for `path`, and its address: other spellings of the path redirect there. */
 function findFile(root: string, path: string): { file: string; address: string } | undefined {
   if (!hasAddress(path) || NEVER_SERVED.test(path)) return undefined;
-  const page = path.replace(/(\/|\.html|\/index|\/index\.html)$/, '');
+  const page = withoutEnding(path);
   const candidates = [
     { file: `${page}.html`, address: page },
     { file: `${page}/index.html`, address: `${page}/` },
     { file: path, address: path },
   ];
   return candidates.find(({ file }) => isFile(join(root, file)));
+}
+
+/** The route of the page that `address` may be a spelling of, without its query. */
+export function pageAt(address: string): string {
+  return withoutEnding(unescapePath(address)) || '/';
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/(\/|\.html|\/index|\/index\.html)$/, '');
 }
 
 /** The page for unknown addresses, and names that some file systems read as others. */

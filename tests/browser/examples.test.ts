@@ -14,7 +14,7 @@ describe('every component in its states', () => {
     'fits a screen of $width px and is accessible there, $colorScheme',
     async ({ width, height, colorScheme }, { newPage }) => {
       const page = await newPage({ viewport: { width, height }, colorScheme });
-      const body = examplesPage(inject('siteFolder'));
+      const body = await examplesPage(inject('siteFolder'), 'simplified');
       await page.route('**/examples', (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.goto('/examples');
       expect(await page.locator('main > section > h2').count()).toBeGreaterThan(10);

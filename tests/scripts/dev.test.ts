@@ -22,11 +22,10 @@ afterEach(async () => {
 
 /** Starts `npm run dev` in the copied project; `line` resolves to the next line of output that matches. */
 function startDev(...flags: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['scripts/start.cjs', 'dev', '--port', '0', '--only', '80000', ...flags],
-    { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn(process.execPath, ['scripts/start.cjs', 'dev', '--port', '0', ...flags], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = once(child, 'close');
   stop = async () => {
     child.kill();
@@ -57,28 +56,38 @@ test('the served pages follow each edit of a source, a template and a rate, and 
   const dev = startDev();
   const [url = ''] = /http:\S+\d/.exec(await dev.line(/^Serving /)) ?? [];
   const page = async (route: string) => (await fetch(url + route)).text();
-  expect(await page('/salary/80000')).toContain('$63,612');
+  expect(await page('/salary/80000')).toContain('$64,200');
   expect(await page('/examples')).toContain('<h1>Examples</h1>');
+  expect((await fetch(`${url}/salary/80050`)).status).toBe(404);
+
+  // What each page loads, and what that waits for: after it the page loads itself again.
+  const [script = ''] = /\/dev\/reload[^"]+/.exec(await page('/hour/36.50')) ?? [];
+  const [awaited = ''] = /\/dev\/next[^']+/.exec(await page(script)) ?? [];
+  const next = page(awaited);
 
   const becomes = (route: string, words: string) => expect.poll(() => page(route)).toContain(words);
 
   edit('templates/robots.txt', 'User-agent', '# Edited\nUser-agent');
   await becomes('/robots.txt', '# Edited');
+  expect(await next).toContain('<svg');
 
   edit('src/pages/contact.tsx', '<h1>', '<h1');
   await dev.line(/^error: /);
   expect(await page('/contact')).toContain('<h1>');
 
   edit('src/pages/contact.tsx', '<h1', '<h1>Edited ');
-  edit('src/pay/rules/simplified/2025-26.ts', 'rate: 0.02,', 'rate: 0.03,');
+  edit('src/pay/rules/legislated/2026-27.ts', 'rate: 0.02,', 'rate: 0.03,');
   await becomes('/contact', '<h1>Edited ');
   edit('src/components/navigation.tsx', '>Calculator<', '>Edited calculator<');
   await becomes('/examples', '>Edited calculator<');
-  await becomes('/salary/80000', '$62,812');
+  await becomes('/salary/80000', '$63,400');
 });
 
-test('a flag of gen-site is passed on, and a wrong one is told before anything is served', async () => {
-  const dev = startDev('--rules', 'nonsense');
-  expect(await dev.line(/^error: /)).toContain("'nonsense' is invalid. The rule sets are");
-  expect(await dev.ended).toEqual([1, null]);
+test.each([
+  [['--rules', 'nonsense'], "'nonsense' is invalid. The rule sets are"],
+  [['--dir', 'x'], 'dev builds and serves a folder of its own: leave --dir out.'],
+])('%j is refused before anything is served', async (flags, message) => {
+  const dev = startDev(...flags);
+  expect(await dev.line(/^error: /)).toContain(message);
+  expect(await dev.ended).toEqual([2, null]);
 });
