@@ -12,12 +12,11 @@ export interface TypedFigure {
   readonly written: string;
 }
 
-/** The folders whose files have no figure of the law. */
-export const FOLDERS = ['src/pay', 'src/words', 'src/components', 'src/pages'];
-
-/** Data, expected figures and files without code are not searched. */
-export function isLeftOut(file: string): boolean {
-  return /^src\/pay\/rules\/|\/expected\.ts$/.test(file) || !/\.tsx?$/.test(file);
+/** Data and expected figures are not searched. */
+export function isSearched(file: string): boolean {
+  return (
+    /^src\/(pay\/(?!rules\/)|words|components|pages)/.test(file) && !/\/expected\.ts$/.test(file)
+  );
 }
 
 /**
