@@ -45,7 +45,6 @@ const command = new Command('dev')
   .allowUnknownOption()
   .allowExcessArguments()
   .action(async (options: { port: number; host: string }) => {
-    refuseOtherFolder(command.args);
     rmSync(FOLDER, { recursive: true, force: true });
     if (!(await build())) {
       throw new UserError('There is nothing to serve until the first build succeeds.');
@@ -60,14 +59,6 @@ const command = new Command('dev')
   });
 
 runCommand(command);
-
-function refuseOtherFolder(words: readonly string[]): void {
-  const word = words.find((each) => /^--(out|dir)(=|$)/.test(each));
-  if (word === undefined) return;
-  throw new UserError(`dev builds and serves a folder of its own: leave ${word} out.`, {
-    exitCode: 2,
-  });
-}
 
 /**
  * Starts a site from the sources as they are. If it can't, it says why, and the last one goes on.
