@@ -176,38 +176,52 @@ PATH='${process.env.PATH}' exec rclone "$@"
   });
 
   describe('what would harm the site in the bucket is refused in one line, and nothing is written', () => {
-    const refused = (folder: string, message: RegExp) => {
+    /** Edits the marker of a site. */
+    const marked = (from: string, to: string) => (site: string) => {
+      const marker = path.join(site, '.gen-site.json');
+      writeFileSync(marker, readFileSync(marker, 'utf8').replace(from, to));
+    };
+
+    it.each<[string, (site: string) => void, RegExp]>([
+      [
+        'a site whose pages are files',
+        marked('"after":"/index.html"', '"after":".html"'),
+        /^error: a bucket does not find .*: run npm run gen-site .*directory\.\n$/,
+      ],
+      [
+        'a site with an edge handler',
+        marked('"files":[', `"files":["${EDGE_HANDLER_FILE}",`),
+        /^error: the site in .* runs its handler, .* without --edge\.\n$/,
+      ],
+      [
+        'a site with compressed copies',
+        marked('"families":[', '"families":[{"before":"salary/","after":"/index.html.br"},'),
+        /^error: a bucket does not choose .* without --precompress\.\n$/,
+      ],
+      [
+        'a folder that gen-site did not make',
+        (site) => rmSync(path.join(site, '.gen-site.json')),
+        /^error: there is no site of gen-site in .*: run npm run gen-site .*\n$/,
+      ],
+      [
+        'far fewer pages than there are',
+        (site) => rmSync(path.join(site, 'hour'), { recursive: true }),
+        /^error: \S+bucket has \d+ pages and \S+ has \d+: build .*, or add --fewer-pages .*\n$/,
+      ],
+    ])('%s', (_, change, message) => {
+      const copy = copyOf(site);
+      change(copy);
       const before = digest(bucket);
-      const { status, stderr, calls } = deploy([folder, bucket]);
-      expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(message) });
-      expect(calls.filter((call) => !call.startsWith('lsf '))).toEqual([]);
+      expectRefusal(deploy([copy, bucket]), message);
       expect(digest(bucket)).toBe(before);
-    };
-    const copyOfSite = (name: string) => {
-      const copy = path.join(folder, name);
-      cpSync(site, copy, { recursive: true });
-      return copy;
-    };
-
-    it('a site whose pages are files', async () => {
-      const files = path.join(folder, 'files');
-      await genSite('--only', '80000', '--out', files, '--quiet');
-      refused(files, /^error: a bucket does not find .*: run npm run gen-site .*directory\.\n$/);
     });
 
-    it('a site with an edge handler', () => {
-      const edge = copyOfSite('edge');
-      const marker = path.join(edge, '.gen-site.json');
-      const { files, ...rest } = JSON.parse(readFileSync(marker, 'utf8'));
-      writeFileSync(marker, JSON.stringify({ ...rest, files: [...files, EDGE_HANDLER_FILE] }));
-      refused(edge, /^error: the site in .* runs its handler, .* without --edge\.\n$/);
-    });
-
-    it('a site with compressed copies', async () => {
-      const copies = path.join(folder, 'copies');
-      const flags = ['--layout', 'directory', '--precompress', 'br'];
-      await genSite('--only', '80000', ...flags, '--out', copies, '--quiet');
-      refused(copies, /^error: a bucket does not choose .* without --precompress\.\n$/);
+    it('a bucket that cannot be listed', () => {
+      const none = path.join(folder, 'none');
+      expectRefusal(
+        deploy([site, none]),
+        /^error: rclone cannot list .*none: make the bucket, .*\n$/,
+      );
     });
 
     it('a bucket of other files, whatever the flags, and not one to which an upload was cut short', () => {
@@ -216,66 +230,45 @@ PATH='${process.env.PATH}' exec rclone "$@"
       writeFileSync(path.join(other, 'index.html'), 'Our accounts');
       writeFileSync(path.join(other, 'site.webmanifest'), '{}');
       writeFileSync(path.join(other, 'assets/menu.js'), '');
-      const { status, stderr, calls } = deploy([site, other, '--fewer-pages']);
-      expect({ status, stderr }).toEqual({
-        status: 1,
-        stderr: expect.stringMatching(
-          /^error: \S+ has files of something else, which would be deleted: name another .*\n$/,
-        ),
-      });
-      expect(calls.filter((call) => !call.startsWith('lsf '))).toEqual([]);
+      expectRefusal(
+        deploy([site, other, '--fewer-pages']),
+        /^error: \S+ has files of something else, which would be deleted: name another .*\n$/,
+      );
       for (const file of ['index.html', 'site.webmanifest']) rmSync(path.join(other, file));
       expect(deploy([site, other])).toMatchObject({ status: 0 });
     });
 
-    it('a folder that gen-site did not make', () => {
-      const other = copyOfSite('other');
-      rmSync(path.join(other, '.gen-site.json'));
-      refused(other, /^error: there is no site of gen-site in .*: run npm run gen-site .*\n$/);
-    });
-
-    it('far fewer pages than there are, unless a flag says so', () => {
-      const part = copyOfSite('part');
-      rmSync(path.join(part, 'hour'), { recursive: true });
-      refused(
-        part,
-        /^error: \S+bucket has \d+ pages and \S+part has \d+: build .*, or add --fewer-pages .*\n$/,
-      );
-      const few = path.join(folder, 'few');
-      cpSync(bucket, few, { recursive: true });
-      const { status, done, calls } = deploy([part, '--fewer-pages', few, '--retries', '1']);
-      expect(status).toBe(0);
-      expect(done).toHaveLength(271);
-      expect(calls.join()).not.toContain('--fewer-pages');
-      for (const call of calls) expect(call).toMatch(/--retries 1$/);
-    });
-
-    it('nine tenths of the pages are enough', () => {
-      const most = copyOfSite('most');
-      for (const rate of readdirSync(path.join(most, 'hour')).slice(0, 28)) {
-        rmSync(path.join(most, 'hour', rate), { recursive: true });
-      }
-      const almost = path.join(folder, 'almost');
-      cpSync(bucket, almost, { recursive: true });
-      expect(deploy([most, almost])).toMatchObject({ status: 0 });
-    });
-
-    it('a bucket that cannot be listed', () => {
-      const none = path.join(folder, 'none');
-      const { status, stderr, calls } = deploy([site, none]);
-      expect(status).toBe(1);
-      expect(stderr).toMatch(/^error: rclone cannot list .*none: make the bucket, .*\n$/);
-      expect(calls.filter((call) => !call.startsWith('lsf '))).toEqual([]);
+    it('no call without a folder and a bucket', () => {
+      expect(deploy([])).toMatchObject({
+        status: 2,
+        stderr: expect.stringMatching(/^usage: .*\n$/),
+      });
     });
   });
 
-  it('says in one line what is missing', () => {
-    const run = (...words: string[]) =>
-      spawnSync('scripts/deploy-bucket.sh', words, { encoding: 'utf8' });
-    expect(run(bucket.concat('-none'), 'x:y')).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/^error: there is no site of .*: run npm run gen-site .*\n$/),
-    });
-    expect(run()).toMatchObject({ status: 2, stderr: expect.stringMatching(/^usage: .*\n$/) });
+  it.each([
+    ['far fewer pages, if a flag says so', 271, ['--fewer-pages', '--retries', '1']],
+    ['nine tenths of the pages', 28, ['--retries', '1']],
+  ])('takes %s', (_, left, flags) => {
+    const [part, few] = [copyOf(site), copyOf(bucket)];
+    for (const rate of readdirSync(path.join(part, 'hour')).slice(0, left)) {
+      rmSync(path.join(part, 'hour', rate), { recursive: true });
+    }
+    const { status, done, calls } = deploy([part, few, ...flags]);
+    expect(status).toBe(0);
+    expect(done).toHaveLength(left);
+    // The flags of rclone are passed on, and the script's own is not.
+    for (const call of calls) expect(call).toMatch(/^(?!.*--fewer-pages).* --retries 1$/);
   });
+
+  function expectRefusal({ status, stderr, calls }: ReturnType<typeof deploy>, message: RegExp) {
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(message) });
+    expect(calls.filter((call) => !call.startsWith('lsf '))).toEqual([]);
+  }
+
+  function copyOf(original: string): string {
+    const copy = mkdtempSync(path.join(folder, 'copy-'));
+    cpSync(original, copy, { recursive: true });
+    return copy;
+  }
 });
