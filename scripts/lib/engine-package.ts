@@ -13,7 +13,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { bundle } from '../../src/generator/bundle/bundle.ts';
 import { openData } from '../../src/generator/files/open-data.ts';
 import { PROJECT_FOLDER } from '../../src/generator/project.ts';
@@ -141,16 +140,9 @@ export async function bundleSizes(): Promise<ReadonlyMap<string, number>> {
       .join('\n'),
   };
   const sizes = Object.entries(bundles).map(async ([name, contents]) => {
-    const { outputFiles } = await build({
-      stdin: { contents, resolveDir: ENGINE },
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      platform: 'browser',
-      write: false,
-    });
-    const [script] = outputFiles;
-    return [name, brotliCompressSync(script?.contents ?? '').length] as const;
+    const stdin = { contents, resolveDir: ENGINE };
+    const { files } = await bundle({ stdin, minify: true, format: 'esm' });
+    return [name, brotliCompressSync(files[0]?.text ?? '').length] as const;
   });
   return new Map(await Promise.all(sizes));
 }
