@@ -112,22 +112,16 @@ it('of a site that its owner alone may read the archive is the same, and everyon
   expect(new Set(modes)).toEqual(new Set(['folder 755', 'file 644']));
 });
 
-it('assets of earlier sites stay; of the sites themselves, this one and the one before it', async () => {
+it('assets of earlier sites stay, and what else is beside the sites; of the sites, this one and the one before it', async () => {
+  const others = ['notes.txt', 'other-project'];
+  for (const other of others) mkdirSync(path.join(root, 'sites', other), { recursive: true });
   for (const archive of [archives.first, archives.second, archives.first, archives.second]) {
     expect(await deploy('install', archive, root)).toMatchObject({ status: 0, stderr: '' });
   }
   expect(existsSync(path.join(root, 'current/assets', stylesheet))).toBe(true);
   expect(existsSync(path.join(root, 'current/assets/site-NEW.css'))).toBe(true);
-  expect(installedSites()).toHaveLength(2);
-});
-
-it('what else is beside the sites stays', async () => {
-  const others = ['notes.txt', 'other-project'].map((name) => path.join(root, 'sites', name));
-  for (const other of others) mkdirSync(other, { recursive: true });
-  for (const archive of [archives.first, archives.second, archives.first]) {
-    expect(await deploy('install', archive, root)).toMatchObject({ status: 0 });
-  }
-  expect(others.filter((other) => !existsSync(other))).toEqual([]);
+  expect(installedSites()).toEqual(expect.arrayContaining(others));
+  expect(installedSites()).toHaveLength(others.length + 2);
 });
 
 it('the command that it prints goes back to the site before, whatever the name of the root', async () => {
@@ -209,29 +203,24 @@ describe('what is wrong is told in one line, and the site in place stays', () =>
     expect(existsSync(path.join(root, 'site.tar.zst.part'))).toBe(false);
   });
 
-  it('a folder in the place of the link', async () => {
-    cpSync(sites.first, path.join(root, 'current'), { recursive: true });
-    const { status, stderr } = await deploy('install', archives.second, root);
-    expect({ status, stderr }).toEqual({
-      status: 1,
-      stderr: `error: ${root}/current is no link: move it away, since this makes a link of it.\n`,
-    });
-  });
-
-  it.each(['', '/'])("the root '%s'", async (none) => {
-    expect(await deploy('install', archives.first, none)).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^error: the root is empty, or the root of all: .*\n$/),
-    });
-  });
-
-  it('a folder without a site, and words that it does not know', async () => {
-    expect(await deploy('pack', root, path.join(folder, 'x'))).toMatchObject({
-      status: 1,
-      stderr: `error: there is no site in ${root}: run npm run gen-site first.\n`,
-    });
-    expect(await deploy('unpack')).toMatchObject({ status: 2 });
+  it.each<[string, () => string[], number, RegExp]>([
+    ['an empty root', () => ['install', archives.first, ''], 1, /: the root is empty, or the root/],
+    ['the root of all', () => ['install', archives.first, '/'], 1, /: the root is empty, or the/],
+    ['a folder without a site', () => ['pack', root, 'x'], 1, /: there is no site in .*www-/],
+    ['a word that it does not know', () => ['unpack'], 2, /^usage: /],
+    [
+      'a folder in the place of the link',
+      () => {
+        mkdirSync(path.join(root, 'current'));
+        return ['install', archives.second, root];
+      },
+      1,
+      /www-.*\/current is no link: move it away, since/,
+    ],
+  ])('%s', async (_, words, status, message) => {
+    const outcome = await deploy(...words());
+    expect(outcome).toEqual({ status, stdout: '', stderr: expect.stringMatching(message) });
+    expect(outcome.stderr).toMatch(/^(error|usage): .*\n$/);
   });
 });
 
