@@ -108,9 +108,7 @@ export function requestTable(
 
     { ...kept('the head of a page', salary, HTML), method: 'HEAD', body: () => Buffer.alloc(0) },
     ...Object.entries(PUBLIC_FILES).map(([file, hasAddress]) =>
-      hasAddress
-        ? { what: file, path: `/${file}`, status: 200, body: `This is ${file}.` }
-        : missing(`/${file}`),
+      hasAddress ? publicFile(file) : missing(`/${file}`),
     ),
 
     ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].flatMap((method) => [
@@ -185,15 +183,20 @@ const HOST_FILES = [
   '/hosting/Caddyfile',
 ];
 
+/** The file `file` of the operator's, which says its name. */
+export function publicFile(file: string, path = `/${file}`): Row {
+  return { what: file, path, status: 200, body: `This is ${file}.` };
+}
+
 function found(what: string, path: string, body: string): Row {
   return { what, path, status: 200, type: HTML, cacheControl: PAGE_CACHE_CONTROL, body };
 }
 
-function moved(what: string, path: string, location: string): Row {
+export function moved(what: string, path: string, location: string): Row {
   return { what, path, status: 301, location, cacheControl: PAGE_CACHE_CONTROL };
 }
 
-function missing(path: string): Row {
+export function missing(path: string): Row {
   const what = `nothing at ${path.slice(0, 80)}`;
   const body = 'Oops! Page not found';
   return { what, path, status: 404, type: HTML, cacheControl: PAGE_CACHE_CONTROL, body };

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type PreviewServer, startPreviewServer } from '../../src/preview/preview-server.ts';
 import { UserError } from '../../src/user-error.ts';
 import { runScript } from '../generator/gen-site-command.ts';
@@ -70,29 +70,23 @@ it('closes the files of requests that the visitor sent together and gave up', as
   await vi.waitUntil(() => timesOpen() === 0, { timeout: 30_000 });
 });
 
-describe('a preview that cannot start', () => {
-  it('because its port is taken says so', async () => {
-    await get('/');
-    const port = Number(new URL(server?.url ?? '').port);
-    const starting = startPreviewServer({ dir, port, host: HOST });
-    await expect(starting).rejects.toThrow(
-      `Cannot listen on 127.0.0.1:${port} (the port is in use): try another --port.`,
-    );
-    await expect(starting).rejects.toBeInstanceOf(UserError);
-  });
+it('a preview whose port is taken says so', async () => {
+  await get('/');
+  const port = Number(new URL(server?.url ?? '').port);
+  await expect(startPreviewServer({ dir, port, host: HOST })).rejects.toThrow(
+    new UserError(`Cannot listen on 127.0.0.1:${port} (the port is in use): try another --port.`),
+  );
 });
 
-describe('the commands that serve a site', () => {
-  it.each([
-    ['preview', ['--dir', '/nowhere'], 1, /^error: There is no site in \/nowhere/],
-    ['preview', ['--port', '65536'], 2, /takes a whole number from 0 to 65535/],
-    ['preview', ['--speed', '9'], 2, /unknown option '--speed'/],
-    ['check-links', ['--out=/nowhere'], 1, /^error: There is no \/nowhere\/sitemap\.xml/],
-    ['check-links', ['--sample', 'many'], 2, /takes a whole number from 0 to 149951/],
-  ])('%s %j ends with status %i and one line', async (name, flags, status, message) => {
-    const result = await runScript(name, ...flags);
-    expect(result.status).toBe(status);
-    expect(result.stderr).toMatch(message);
-    expect(result.stderr.trim().split('\n')).toHaveLength(1);
-  });
+it.each([
+  ['preview', ['--dir', '/nowhere'], 1, /^error: There is no site in \/nowhere/],
+  ['preview', ['--port', '65536'], 2, /takes a whole number from 0 to 65535/],
+  ['preview', ['--speed', '9'], 2, /unknown option '--speed'/],
+  ['check-links', ['--out=/nowhere'], 1, /^error: There is no \/nowhere\/sitemap\.xml/],
+  ['check-links', ['--sample', 'many'], 2, /takes a whole number from 0 to 149951/],
+])('%s %j ends with status %i and one line', async (name, flags, status, message) => {
+  const result = await runScript(name, ...flags);
+  expect(result.status).toBe(status);
+  expect(result.stderr).toMatch(message);
+  expect(result.stderr.trim().split('\n')).toHaveLength(1);
 });
