@@ -1,6 +1,6 @@
 /** `npm run dev`: serves the site from its sources, renders a page when it is asked for, and reloads open pages after every change. */
 import { EventEmitter, once } from 'node:events';
-import { existsSync, rmSync, watch } from 'node:fs';
+import { existsSync, readdirSync, rmSync, watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -13,8 +13,6 @@ import { answer, listen, pageAt } from '../src/preview/preview-server.ts';
 import { onOneLine, UserError } from '../src/user-error.ts';
 import { runCommand, wholeNumber } from './lib/command-line.ts';
 import type { DevSite } from './lib/dev-site.ts';
-
-const FOLDER = path.join(PROJECT_FOLDER, '.cache/dev');
 
 /** Folders that a build reads, watched at every depth, and files. */
 const FOLDERS = ['src', 'scripts', 'templates', 'public'];
@@ -45,33 +43,41 @@ const command = new Command('dev')
   .allowUnknownOption()
   .allowExcessArguments()
   .action(async (options: { port: number; host: string }) => {
-    rmSync(FOLDER, { recursive: true, force: true });
-    if (!(await build())) {
+    const folder = path.join(PROJECT_FOLDER, '.cache/dev', `${options.port}`);
+    if (!(await build(folder))) {
       throw new UserError('There is nothing to serve until the first build succeeds.');
     }
-    const { url } = await listen(options, respond);
+    const { url } = await listen(options, respond).catch(async (error: unknown) => {
+      // Its thread would keep this process from ending.
+      await current?.end();
+      throw error;
+    });
+    // Whoever had this port before has ended.
+    for (const left of readdirSync(folder)) {
+      if (left !== `${builtAt}`) rmSync(path.join(folder, left), { recursive: true });
+    }
     console.log(`Serving ${url} (Ctrl+C ends it).`);
     console.log(`Every component in its states: ${url}/examples`);
     let last: Promise<unknown> = Promise.resolve();
     onSourceChange(() => {
-      last = last.then(build);
+      last = last.then(() => build(folder));
     });
   });
 
 runCommand(command);
 
 /**
- * Starts a site from the sources as they are. If it can't, it says why, and the last one goes on.
+ * Starts a site in `folder`, from the sources as they are. If it can't, it says why, and the last one goes on.
  * @returns whether it could.
  * @throws CommanderError, which has been told, if a flag is wrong.
  */
-async function build(): Promise<boolean> {
+async function build(folder: string): Promise<boolean> {
   const start = performance.now();
   try {
     const { startDevSite } = await currentGenerator();
     const time = Date.now();
     const ending = `<script type="module" src="${RELOAD_SCRIPT}?${time}"></script>`;
-    const site = await startDevSite(command.args, path.join(FOLDER, `${time}`), ending);
+    const site = await startDevSite(command.args, path.join(folder, `${time}`), ending);
     const last = current;
     [current, builtAt] = [site, time];
     events.emit('built');

@@ -1,5 +1,5 @@
 /** A site that renders a page when it is asked for. `npm run dev` bundles this file and all that it imports after each change. */
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { writeFiles } from '../../src/generator/files/write-files.ts';
@@ -23,7 +23,7 @@ export interface DevSite {
 }
 
 /**
- * Writes all files of a site but its pages into `folder`, which is emptied. `words` are flags of gen-site that set a site, and `ending` is
+ * Writes all files of a site but its pages into `folder`, which is new. `words` are flags of gen-site that set a site, and `ending` is
  * added to each page.
  */
 export async function startDevSite(
@@ -33,7 +33,6 @@ export async function startDevSite(
 ): Promise<DevSite> {
   const settings = settingsOf(words, folder);
   const site = await prepareSite(settings);
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const folders = { staging: folder, published: null };
   await writeFiles(site.files, site.encodings, folders, settings.signal);
