@@ -1,11 +1,9 @@
 /** A page that arrives slowly is drawn as far as it has arrived. Parts that arrive later hardly move what is drawn. */
 import type { ServerResponse } from 'node:http';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { CALCULATORS } from '../support/calculators.ts';
-import { drawn } from '../support/driven-page.ts';
+import { drawn, layoutShifts, recordLayoutShifts } from '../support/driven-page.ts';
 import { proxiedSite } from '../support/proxied-site.ts';
-import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { newContext } from './shared-chromium.ts';
+import { EACH, IS_LONG, newContext } from './calculator-page.ts';
 
 const WIDTHS = [360, 768, 1280];
 
@@ -15,7 +13,7 @@ const SALARY_PAGE = { site: 'siteUrl', path: '/salary/80000', most: 0.08, width:
 /** `most` is the largest Cumulative Layout Shift; up to 0.1 counts as good. Each page at one width; in a long run at all. */
 const PAGES = [
   SALARY_PAGE,
-  ...CALCULATORS.map(({ site, path }, index) => ({
+  ...EACH.map(({ site, path }, index) => ({
     site,
     path,
     most: 0.01,
@@ -26,7 +24,7 @@ const PAGES = [
 const PART_CHARACTERS = 500;
 
 describe.each(PAGES)('$path of $site', ({ site, path: address, most, width }) => {
-  test.for(process.env.LONG_TESTS ? WIDTHS : [width])(
+  test.for(IS_LONG ? WIDTHS : [width])(
     'hardly moves while it arrives, %i px wide',
     async (width) => {
       const context = await newContext({ viewport: { width, height: 740 } });

@@ -1,11 +1,45 @@
-/** Fixtures and locators for the home page in a browser. A test fails if its page logs anything or meets an error. */
-import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+/** Fixtures and locators for pages in Chromium. A test fails if its page logs anything or meets an error. */
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { started } from '../support/driven-page.ts';
-import { newContext } from './shared-chromium.ts';
+import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium.ts';
+import { CALCULATORS, LEGISLATED } from '../support/calculators.ts';
+import { settled } from '../support/driven-page.ts';
 
-/** The window of a page whose test gives no other, in CSS pixels. */
-const VIEWPORT = { width: 1280, height: 720 };
+/** Milliseconds that an action on a page may take. A busy machine is no failure. */
+export const PATIENCE = 60_000;
+
+export const IS_LONG = Boolean(process.env.LONG_TESTS);
+
+/** Every calculator of each site in a long run, else each once, some of them as on the simplified site. */
+export const EACH = IS_LONG
+  ? CALCULATORS
+  : LEGISLATED.map((calculator, turn) => {
+      const same = CALCULATORS.find(({ path }) => path === calculator.path);
+      return turn % 2 === 1 && same ? same : calculator;
+    });
+
+let browser: Promise<Browser> | undefined;
+
+/**
+ * A context of the Chromium that all files of a worker share. Playwright ends it with the process. One for all workers would be driven
+ * through the process of Vitest: a tenth more processor time.
+ */
+export async function newContext(options?: BrowserContextOptions): Promise<BrowserContext> {
+  browser ??= chromium.launch({
+    executablePath: inject('testPrograms').chromium,
+    args: CHROMIUM_FLAGS,
+  });
+  const context = await (await browser).newContext(options);
+  context.setDefaultTimeout(PATIENCE);
+  return context;
+}
 
 interface CalculatorFixtures {
   /**
@@ -13,7 +47,7 @@ interface CalculatorFixtures {
    * to other hosts. The test fails if any is left when it ends: a test that expects some removes them.
    */
   readonly complaints: string[];
-  /** Opens an empty page with nothing stored. */
+  /** Opens an empty page with nothing stored. Addresses are of the simplified site, unless they or the options name another. */
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
   /** The home page, once its script runs. */
   readonly page: Page;
@@ -28,53 +62,42 @@ export const test = base.extend<CalculatorFixtures>({
   },
   newPage: async ({ complaints }, use) => {
     const contexts: BrowserContext[] = [];
+    const ownHosts = [inject('siteUrl'), inject('legislatedSiteUrl')];
     await use(async (options) => {
-      const context = await openContext(options);
+      const context = await newContext({
+        baseURL: inject('siteUrl'),
+        viewport: { width: 1280, height: 720 },
+        reducedMotion: 'reduce',
+        ...options,
+      });
       contexts.push(context);
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+          console.error(`refused by ${violatedDirective}: ${sourceFile}`),
+        );
+      });
       const page = await context.newPage();
-      hearComplaints(page, complaints);
+      page.on('console', (message) => complaints.push(`console: ${message.text()}`));
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      page.on('request', (request) => {
+        if (!ownHosts.includes(new URL(request.url()).origin))
+          complaints.push(`request: ${request.url()}`);
+      });
       return page;
     });
     for (const context of contexts) await context.close();
   },
   page: async ({ newPage }, use) => {
     const page = await newPage();
-    await page.goto('/');
-    await started(page);
+    await open(page, '/');
     await use(page);
   },
 });
 
-async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await newContext({
-    baseURL: inject('siteUrl'),
-    viewport: VIEWPORT,
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
-      console.error(`refused by ${violatedDirective}: ${sourceFile}`),
-    );
-  });
-  return context;
-}
-
-function hearComplaints(page: Page, complaints: string[]): void {
-  page.on('console', (message) => complaints.push(`console: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-  const ownHosts = [inject('siteUrl'), inject('legislatedSiteUrl')];
-  page.on('request', (request) => {
-    if (!ownHosts.includes(new URL(request.url()).origin)) {
-      complaints.push(`request: ${request.url()}`);
-    }
-  });
-}
-
-/** Opens a page of the site by the law once its script runs: the address then follows the entries. */
-export async function openLegislated(page: Page, address: string): Promise<void> {
-  await page.goto(inject('legislatedSiteUrl') + address);
-  await started(page);
+/** Opens an address and waits until its script answers and all figures are those of its entries. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(settled);
 }
 
 export function hasFocus(element: Locator): Promise<boolean> {
@@ -90,55 +113,27 @@ export function superField(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Custom Superannuation Rate', exact: true });
 }
 
-/** Fills `field`, and waits until all figures have followed. */
-export async function enter(field: Locator, text: string): Promise<void> {
-  await field.fill(text);
-  await field.page().evaluate(figuresFollowed);
-}
-
 export function optionSwitch(page: Page, name: string): Locator {
   return page.getByRole('switch', { name, exact: true });
 }
 
 /** The tax-year field: the native select that was sent, or the Radix one that takes its place. */
-export function taxYearSelect(page: Page): Locator {
-  return page.getByRole('combobox', { name: 'Tax year', exact: true });
+export function taxYearSelect(page: Page, element = 'select, button'): Locator {
+  return page.getByRole('combobox', { name: 'Tax year', exact: true }).and(page.locator(element));
 }
 
-export function nativeTaxYearSelect(page: Page): Locator {
-  return taxYearSelect(page).and(page.locator('select'));
+/** Fills `field`, and waits until all figures have followed. */
+export async function enter(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.page().evaluate(settled);
 }
 
-export function radixTaxYearSelect(page: Page): Locator {
-  return taxYearSelect(page).and(page.locator('button'));
-}
-
-/** The text of the chosen year. */
-export function shownTaxYear(page: Page): Promise<string | null | undefined> {
-  return taxYearSelect(page).evaluate((field) =>
-    field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.textContent,
-  );
-}
-
-/** Clicks buttons, radios and switches of the calculator by their names, one after the other, in one go. */
-export function press(page: Page, names: readonly string[]): Promise<void> {
-  return page.evaluate(async (wanted) => {
-    const controls = [...document.querySelectorAll<HTMLElement>('#calculator :is(button, input)')];
-    for (const name of wanted) {
-      const named = (control: HTMLElement) =>
-        (control instanceof HTMLInputElement ? control.labels?.[0] : control)?.textContent === name;
-      const control = controls.find(named);
-      if (control === undefined) throw new Error(`Nothing to press is named '${name}'`);
-      control.click();
-      // React renders after the click event has ended.
-      await null;
-    }
-  }, names);
-}
-
-export async function chooseTaxYear(page: Page, label: string): Promise<void> {
-  await radixTaxYearSelect(page).click();
-  await page.getByRole('option', { name: label }).click();
+/** What the first row of the cards named `label` has, once all figures have followed. */
+export async function figureOf(page: Page, label: string): Promise<string | null | undefined> {
+  await page.evaluate(settled);
+  const rows = page.locator('.results :is(dl > div, tbody tr)');
+  const row = rows.filter({ has: page.getByText(label, { exact: true }) }).first();
+  return (await row.count()) > 0 ? row.locator('dd, td').first().textContent() : undefined;
 }
 
 /** Delays the responses to requests of `page` for `address` until the returned function is called. */
@@ -154,94 +149,33 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
   return release;
 }
 
-/** Each row of the cards and of the summary bar: its label, then what it has. */
-export type ShownFigures = readonly (readonly string[])[];
-
-/** Every figure of the home page but the answer, once all have followed the inputs. */
-export async function readFigures(page: Page): Promise<ShownFigures> {
-  await page.evaluate(figuresFollowed);
-  return page.evaluate(readFiguresInPage);
-}
-
-/** What the first row named `label` has, once all have followed the inputs. */
-export async function figureOf(page: Page, label: string): Promise<string | undefined> {
-  return (await readFigures(page)).find(([name]) => name === label)?.[1];
-}
-
-/**
- * Runs in the page: waits until what follows the answer is rendered, which is a frame after it and, as the page starts, once its code
- * is there. Where a test has stopped the clock, the test lets the frame pass.
- */
-export async function figuresFollowed(): Promise<void> {
-  const isOfBrowser = (timer: unknown) => /native code/.test(`${timer}`);
-  if (!isOfBrowser(setTimeout)) return;
-  const idle = (act: () => void) =>
-    isOfBrowser(requestIdleCallback)
-      ? requestIdleCallback(act, { timeout: 2_000 })
-      : setTimeout(act, 100);
-  // React marks each element that it has taken over. Code that cannot be had is not waited for.
-  const isTakenOver = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__react'));
-  for (let frames = 0; frames < 300; frames++) {
-    if ([...document.querySelectorAll('.results > *, .outcome > *, .summary')].every(isTakenOver))
-      break;
-    await new Promise(requestAnimationFrame);
-  }
-  do {
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    await new Promise<void>(idle);
-  } while (document.querySelector('[aria-busy=true]'));
-}
-
 declare global {
   interface Window {
-    figuresFollowed: () => Promise<void>;
-    /** Set by `watchPlaces`: what has moved, was added or is gone, once all figures have followed. */
-    moved: () => Promise<string[]>;
+    /** Set by `watchPlaces`: what has moved since, was added or is gone. */
+    moved: () => string[];
   }
 }
 
-/** Keeps the places of all that begins above the lower edge of `field`: of what must not move while it is typed in. */
-export async function watchPlaces(field: Locator): Promise<void> {
-  await field.page().evaluate(`window.figuresFollowed = ${figuresFollowed}`);
-  await field.evaluate(async (field) => {
-    const places = async () => {
-      await window.figuresFollowed();
+/** Keeps the places of all that begins above the lower edge of `field`, for `moved`: of what must not move while it is typed in. */
+export function watchPlaces(field: Locator): Promise<void> {
+  return field.evaluate((field) => {
+    const parts =
+      'main :is(section, .difference, .difference > :first-child, .also, .year, h1, h2, dl > div, tr, fieldset, label, input, select, button, figure, .hint)';
+    const places = () => {
       const end = field.getBoundingClientRect().bottom;
-      return [
-        ...document.querySelectorAll(
-          'main :is(section, .difference, .difference > :first-child, .also, .year, h1, h2, dl > div, tr, fieldset, label, input, select, button, figure, .hint)',
-        ),
-      ].flatMap((part) => {
+      return [...document.querySelectorAll(parts)].flatMap((part) => {
         const { x, y, width } = part.getBoundingClientRect();
         const place = [x, y + scrollY].map(Math.round).join(' ');
         return width > 0 && y < end ? [`${part.tagName}: ${place}`] : [];
       });
     };
-    const before = await places();
-    window.moved = async () => {
-      const after = await places();
+    const before = places();
+    window.moved = () => {
+      const after = places();
       const longer = after.length > before.length ? after : before;
       return longer.flatMap((_, index) =>
         before[index] === after[index] ? [] : [`${before[index]}, then ${after[index]}`],
       );
     };
   });
-}
-
-/** The elements that have moved since `watchPlaces`, in CSS pixels of the page. */
-export function moved(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.moved());
-}
-
-/** Runs in the page, so it can use nothing from this module. */
-export function readFiguresInPage(): ShownFigures {
-  const rows = document.querySelectorAll(
-    ':is(.results > :not(.answer-place), .summary) :is(dl > div, tbody tr)',
-  );
-  return Array.from(rows, (row) =>
-    Array.from(row.querySelectorAll('dt, dd, th, td'), ({ textContent }) => textContent),
-  );
 }

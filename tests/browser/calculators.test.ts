@@ -1,13 +1,13 @@
-/** The row of calculators, which carries along what is entered. */
-import { expect, inject } from 'vitest';
+/** The row of calculators and the links between them, which carry along what is entered; and what is particular to a page to fill in. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
 import { calculatorsOf, nearestTo, offersOf } from '../../src/site/calculators.ts';
-import { figuresFollowed, salaryField, test } from './calculator-page.ts';
+import { settled, unfold } from '../support/driven-page.ts';
+import { enter, holdBack, open, optionSwitch, salaryField, test } from './calculator-page.ts';
 
 test.for([
   ['simplified', 'siteUrl', 320],
-  ['simplified', 'siteUrl', 360],
   ['legislated', 'legislatedSiteUrl', 320],
-  ['legislated', 'legislatedSiteUrl', 360],
   ['legislated', 'legislatedSiteUrl', 1280],
 ] as const)(
   'the row of a %s site (%s) is one line %i px wide: the one shown, others, and the way to all',
@@ -17,15 +17,21 @@ test.for([
     for (const { path, name } of calculatorsOf(rules)) {
       await page.goto(inject(site) + path);
       expect(await row.locator('[aria-current="page"]').innerText()).toBe(name);
-      const links = await row.getByRole('link').filter({ visible: true }).all();
-      const names = await Promise.all(links.map((link) => link.innerText()));
-      expect(names).toEqual(expect.arrayContaining([name, 'All calculators']));
-      expect(names.length).toBeGreaterThanOrEqual(3);
-      const boxes = await Promise.all(links.map((link) => link.boundingBox()));
-      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-      expect(Math.max(...boxes.map((box) => (box ? box.x + box.width : width)))).toBeLessThan(
-        width,
+      const links = await row
+        .getByRole('link')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.map((link) => {
+            const { y, right } = link.getBoundingClientRect();
+            return { name: (link as HTMLElement).innerText, y, right };
+          }),
+        );
+      expect(links.length).toBeGreaterThanOrEqual(3);
+      expect(links.map((link) => link.name)).toEqual(
+        expect.arrayContaining([name, 'All calculators']),
       );
+      expect(new Set(links.map(({ y }) => y)).size).toBe(1);
+      expect(Math.max(...links.map(({ right }) => right))).toBeLessThan(width);
       expect(await row.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
     }
     await row.getByRole('link', { name: 'All calculators' }).click();
@@ -42,9 +48,7 @@ test('a link followed by the keyboard right after a key has what was typed', asy
   newPage,
 }) => {
   const page = await newPage();
-  await page.goto(`${inject('legislatedSiteUrl')}/#salary=2400&cycle=fortnightly`);
-  // The code that gives links the entries loads with the cards.
-  await page.evaluate(figuresFollowed);
+  await open(page, `${inject('legislatedSiteUrl')}/#salary=2400&cycle=fortnightly`);
   await salaryField(page).press('End');
   await page.keyboard.type('50');
   const near = nearestTo('/', 'legislated').at(-1);
@@ -71,4 +75,190 @@ test('a link of a card that is not drawn again yet has what was typed', async ({
     for (const link of links) link.click();
   });
   await page.waitForURL('**/tax-return#salary=90000');
+});
+
+/** The answer of a comparison as it is read, whatever the lines that its sentences are on. */
+async function answerOn(page: Page): Promise<string> {
+  return (await page.locator('.difference').innerText()).replaceAll('\n', ' ');
+}
+
+/** A field of one of the pays or jobs, by the heading of its card and its label. */
+function field(page: Page, card: string, label: string): Locator {
+  return page.getByRole('region', { name: card, exact: true }).getByLabel(label, { exact: true });
+}
+
+/** The name of the control that has the focus; empty where none has. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => (document.activeElement as HTMLInputElement).name ?? '');
+}
+
+describe('the comparison of two pays', () => {
+  test('a question below an amount is answered there, whatever field is beside it', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    for (const width of [360, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('about:blank');
+      await open(page, '/compare#included=yes');
+      await unfold(page);
+      await enter(field(page, 'Your pay', 'Amount'), '80000 + super');
+      const button = page.getByRole('button', { name: '$80,000 including super' });
+      const { width: wide = 0 } = (await button.boundingBox()) ?? {};
+      // Near its end, which the box of the next field reaches over.
+      await button.click({ position: { x: wide - 8, y: 22 } });
+      expect(await field(page, 'Your pay', 'Amount').inputValue()).toBe('80000');
+    }
+  });
+
+  test('what is typed changes the answer and the table at once', async ({ newPage }) => {
+    const page = await newPage();
+    await open(page, '/compare');
+    await unfold(page);
+    await enter(field(page, 'Offer B', 'Amount'), '40');
+    await field(page, 'Offer B', 'Per').selectOption('hour');
+    await expect.poll(() => answerOn(page)).toContain('$653 less a year');
+    await page.getByRole('row', { name: 'An hour $32.19 $31.86' }).waitFor();
+    await optionSwitch(page, 'Non-Resident').check();
+    await expect.poll(() => answerOn(page)).toContain('$648 less a year');
+    expect(await optionSwitch(page, 'Working Holiday Visa').isDisabled()).toBe(true);
+  });
+
+  test('of its two answers screen readers hear the one that has changed', async ({ newPage }) => {
+    const page = await newPage();
+    await open(page, '/compare');
+    await unfold(page);
+    const announced = () => page.locator('#calculator .unseen[role=status]').allInnerTexts();
+    await enter(field(page, 'Offer B', 'Amount'), '90000');
+    const difference = expect.stringContaining('$6,800 more a year');
+    await expect.poll(announced).toEqual(['', difference]);
+    await enter(page.getByLabel('Take-home pay you want'), '5301');
+    const needed = expect.stringContaining('To take home $5,301 a week');
+    await expect.poll(announced).toEqual([needed, difference]);
+  });
+
+  describe('the ways in', () => {
+    test('the calculator leads to the comparison of what is entered there', async ({ newPage }) => {
+      const page = await newPage();
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const link = page.getByRole('link', { name: 'Compare with another offer' });
+      expect(await link.getAttribute('href')).toBe('/compare');
+      await page.getByRole('radio', { name: 'Weekly' }).check();
+      await enter(salaryField(page), '1500');
+      for (const visit of ['first', 'second']) {
+        await link.click();
+        await page.waitForURL('**/compare#salary=1500&cycle=weekly&**');
+        await expect.poll(() => focused(page), { message: `${visit} visit` }).toBe('offer-salary');
+        expect(await answerOn(page)).toBe('Enter the offer to see which pay leaves you more.');
+        expect(await field(page, 'Your pay', 'Amount').inputValue()).toBe('1500');
+        expect(await field(page, 'The offer', 'Amount').inputValue()).toBe('');
+        expect(await field(page, 'The offer', 'Per').inputValue()).toBe('weekly');
+        if (visit === 'second') break;
+        await page.goBack();
+        await page.waitForURL(`${inject('siteUrl')}/#**`);
+      }
+      await page.keyboard.type('1600');
+      await page.waitForURL('**offer-salary=1600**');
+      await page.reload();
+      await page.getByText('With the offer you take home').first().waitFor();
+      await page.evaluate(settled);
+      expect(await focused(page)).toBe('');
+      expect(await field(page, 'The offer', 'Amount').inputValue()).toBe('1600');
+    });
+
+    test('the offer has no focus where another field has it, or where the link has an offer', async ({
+      newPage,
+    }) => {
+      const page = await newPage();
+      const release = await holdBack(page, /\/assets\/(compare|chunk)-.*\.js$/);
+      await page.goto('/compare#salary=50000', { waitUntil: 'commit' });
+      await page.locator('footer').waitFor();
+      await field(page, 'Offer A', 'Amount').focus();
+      release();
+      await page.getByText('Enter the offer to see which pay leaves you more.').first().waitFor();
+      expect(await focused(page)).toBe('salary');
+
+      await page.goto('/');
+      await open(
+        page,
+        '/compare#salary=50000&name=Your%20pay&offer-salary=&offer-name=The%20offer',
+      );
+      await page.getByText('Enter the offer to see which pay leaves you more.').first().waitFor();
+      expect(await focused(page)).toBe('');
+    });
+  });
+
+  test('the net pay of the year is the one row that stands out', async ({ newPage }) => {
+    const page = await newPage();
+    await open(page, '/compare');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const bold = await page
+        .getByRole('rowheader')
+        .evaluateAll((headers) =>
+          headers
+            .filter((header) => Number(getComputedStyle(header).fontWeight) > 400)
+            .map((header) => header.textContent),
+        );
+      expect(bold, `${width} px wide`).toEqual(['Take-home pay']);
+    }
+  });
+});
+
+describe('the tax return', () => {
+  const openReturn = (page: Page) => open(page, `${inject('legislatedSiteUrl')}/tax-return`);
+  const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+  const payOf = (page: Page, job: string) => field(page, job, 'Pay before tax');
+
+  test('jobs are added and removed, say so, and keep the focus', async ({ newPage }) => {
+    const page = await newPage();
+    await openReturn(page);
+    const add = page.getByRole('button', { name: 'Add a job' });
+    const news = page.locator('.entries > .unseen[role=status]');
+    await enter(payOf(page, 'Your job'), '60000');
+    await add.click();
+    expect(await focusedId(page)).toBe('job2-salary');
+    expect(await news.innerText()).toBe('Job 2 added.');
+    await page.keyboard.type('20000');
+    await add.click();
+    await page.keyboard.type('5000');
+
+    await page.getByRole('button', { name: 'Remove job 2' }).click();
+    expect(await focusedId(page)).toBe('add-job');
+    expect(await news.innerText()).toBe('Job 2 removed. 2 jobs left.');
+    expect(await payOf(page, 'Job 2').inputValue()).toBe('5000');
+    expect(await page.getByRole('region', { name: /^Job \d/ }).count()).toBe(2);
+    await expect.poll(() => new URL(page.url()).hash).toBe('#jobs=2&salary=60000&job2-salary=5000');
+
+    await page.getByRole('button', { name: 'Remove job 1' }).click();
+    expect(await payOf(page, 'Your job').inputValue()).toBe('5000');
+    expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
+  });
+
+  test('what a field refuses is said below it, by its limit of then', async ({ newPage }) => {
+    const page = await newPage();
+    await openReturn(page);
+    await enter(page.locator('[name=pays]'), '28');
+    await page.getByText('Maximum 27. Still using 27.').waitFor();
+    await page.getByLabel('Pay cycle').selectOption('Monthly');
+    await page.getByText('Maximum 12. Still using 12.').waitFor();
+  });
+
+  test('without a pay, or with one that is refused, the answer and the cards wait for it', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    await openReturn(page);
+    const assessment = page.getByRole('heading', { name: 'Your assessment' });
+    for (const [text, request] of [
+      ['', /^Enter your pay/],
+      ['12x', /^Check your pay/],
+    ] as const) {
+      await enter(payOf(page, 'Your job'), text);
+      expect(await page.locator('.difference').innerText()).toMatch(request);
+      await assessment.waitFor({ state: 'detached' });
+    }
+    await enter(payOf(page, 'Your job'), '80000');
+    await assessment.waitFor();
+  });
 });

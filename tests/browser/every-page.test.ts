@@ -1,35 +1,41 @@
-/** Every type of page by width and theme: it does not scroll sideways, breaks no number, and axe finds nothing wrong. */
+/** Every type of page by width and theme: it does not scroll sideways, breaks no number, and axe finds nothing wrong (WCAG 2.2 AA and best practice). */
+import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { CALCULATORS, type SiteName } from '../support/calculators.ts';
+import { examplesPage } from '../../scripts/lib/examples/examples-page.tsx';
+import type { SiteName } from '../support/calculators.ts';
 import {
   brokenNumbers,
   missableTargets,
   narrowLabels,
+  settled,
   sidewaysOverflow,
-  started,
   unfold,
   violations,
   wideParts,
 } from '../support/driven-page.ts';
-import { figuresFollowed, test } from './calculator-page.ts';
+import { EACH, IS_LONG, open, taxYearSelect, test } from './calculator-page.ts';
 
 /** Pages that are no calculators, of the site that has them at their longest. */
 const OTHERS = [
-  ['siteUrl', '/salary/5000'],
-  ['siteUrl', '/salary/80000'],
   ['siteUrl', '/salary/15000000'],
   ['siteUrl', '/hour/36.50'],
-  ['siteUrl', '/calculators'],
   ['siteUrl', '/contact'],
   ['siteUrl', '/privacy-policy'],
-  ['siteUrl', '/disclaimer'],
   ['siteUrl', '/no-such-page'],
   ['siteUrl', '/salary/4900'],
   ['legislatedSiteUrl', '/salary/80000'],
-  ['legislatedSiteUrl', '/hour/15'],
   ['legislatedSiteUrl', '/calculators'],
   ['legislatedSiteUrl', '/tax-table/weekly'],
   ['legislatedSiteUrl', '/disclaimer'],
+] as const;
+
+/** Pages of the same shapes, for the long run. */
+const ALIKE = [
+  ['siteUrl', '/salary/5000'],
+  ['siteUrl', '/salary/80000'],
+  ['siteUrl', '/calculators'],
+  ['siteUrl', '/disclaimer'],
+  ['legislatedSiteUrl', '/hour/15'],
 ] as const;
 
 /** Names without a place to break them. */
@@ -54,17 +60,20 @@ const PHONE = { width: 360, height: 740 };
 /** Also of windows whose text is at 200%. */
 const PHONE_WIDTHS = [320, 360];
 
-const IS_LONG = Boolean(process.env.LONG_TESTS);
-
 /** Numbers in text at 200% may break in the most that fields take. */
 const MOST = /=100000000\b/;
 
+/** In the ordinary run each calculator with the example of most entries, and each that has one with the most that fields take. */
+const CALCULATOR_ADDRESSES = EACH.flatMap(({ site, path, filled, examples }) => {
+  const few = [filled, ...examples.filter((example) => MOST.test(example))];
+  return [...new Set(IS_LONG ? examples : few)].map((example) => [site, path + example] as const);
+});
+
 const ADDRESSES: readonly (readonly [SiteName, string])[] = [
-  ...CALCULATORS.flatMap(({ site, path, examples }) =>
-    examples.map((example) => [site, path + example] as const),
-  ),
+  ...CALCULATOR_ADDRESSES,
   ['legislatedSiteUrl', LONG_NAMES],
   ...OTHERS,
+  ...(IS_LONG ? ALIKE : []),
 ];
 
 const PAGES = ADDRESSES.map(([site, address], index) => [site, address, index % 2] as const);
@@ -74,9 +83,7 @@ test.for(PAGES)(
   async ([site, address, turn], { newPage, complaints }) => {
     const isMost = MOST.test(address);
     const page = await newPage();
-    await page.goto(inject(site) + address);
-    await started(page);
-    await page.evaluate(figuresFollowed);
+    await open(page, inject(site) + address);
     await unfold(page);
     for (const { width, height, colorScheme, axeTurn } of SCREENS) {
       const hasAxe = IS_LONG || (axeTurn === turn && !isMost);
@@ -111,3 +118,68 @@ test.for(PAGES)(
     if (MISSING.includes(address)) complaints.splice(0);
   },
 );
+
+/** States that a visitor can bring the home page to. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  'with a doubtful pay cycle': async (page) => {
+    await page.goto('/#salary=80000&cycle=weekly');
+    await page.getByRole('button', { name: 'Switch to annually' }).waitFor();
+  },
+  'with the summary bar': async (page) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.getByRole('region', { name: 'Pay summary' }).waitFor();
+  },
+  'with the open menu': async (page) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).waitFor();
+  },
+  // It has every component in its states.
+  'of examples, as `npm run dev` shows it': async (page) => {
+    const body = await examplesPage(inject('siteFolder'), 'simplified');
+    await page.route('**/examples', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/examples');
+    expect(await page.locator('main > section > h2').count()).toBeGreaterThan(10);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await sidewaysOverflow(page)).toBe(0);
+      expect(await brokenNumbers(page)).toEqual([]);
+    }
+  },
+};
+
+test.for(Object.entries(STATES))(
+  'axe finds nothing wrong with the page %s',
+  async ([, bring], { newPage }) => {
+    for (const { width, height, colorScheme } of SCREENS.filter(
+      ({ axeTurn }) => axeTurn !== undefined,
+    )) {
+      const page = await newPage({ viewport: { width, height }, colorScheme });
+      await bring(page);
+      expect(await violations(page), `${width} px wide, ${colorScheme}`).toEqual([]);
+    }
+  },
+);
+
+test('axe finds nothing wrong with the home page whichever option is on', async ({ newPage }) => {
+  const page = await newPage({ viewport: PHONE });
+  await open(page, '/');
+  await unfold(page);
+  const switches = page.getByRole('switch');
+  for (const option of await switches.all()) {
+    await option.check();
+    await page.evaluate(settled);
+    expect(await violations(page), (await option.getAttribute('value')) ?? '').toEqual([]);
+    await option.uncheck();
+  }
+  expect(await switches.count()).toBe(7);
+});
+
+test('axe finds nothing wrong with the open list of tax years', async ({ page }) => {
+  await taxYearSelect(page, 'button').click();
+  await page.locator('[role=option]:focus').waitFor();
+  // While the list is open, the rest of the page is hidden from screen readers.
+  expect(await violations(page, '[role=listbox]')).toEqual([]);
+});

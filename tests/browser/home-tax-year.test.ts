@@ -2,21 +2,21 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { SelectItem } from '../../src/browser/radix-select.tsx';
-import { drawn } from '../support/driven-page.ts';
+import { drawn, layoutShifts, recordLayoutShifts } from '../support/driven-page.ts';
 import {
   hasFocus,
   holdBack,
-  nativeTaxYearSelect,
-  radixTaxYearSelect,
+  IS_LONG,
   salaryField,
-  shownTaxYear,
   taxYearSelect,
   test,
 } from './calculator-page.ts';
-import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 
 const SCRIPT = /\/assets\/home-/;
 const CHUNK = /\/assets\/radix-select-/;
+
+const nativeSelect = (page: Page) => taxYearSelect(page, 'select');
+const radixSelect = (page: Page) => taxYearSelect(page, 'button');
 
 const YEARS = ['2025-26', '2024-25', '2023-24', '2022-23', '2021-22', '2020-21'] as const;
 
@@ -25,7 +25,7 @@ describe('the Radix tax-year select', () => {
     page,
   }) => {
     const shown = await shownTaxYear(page);
-    await radixTaxYearSelect(page).focus();
+    await radixSelect(page).focus();
     await page.keyboard.press('ArrowDown');
     await optionFocused(page, 0);
     const options = await listbox(page).getByRole('option').allTextContents();
@@ -51,7 +51,7 @@ describe('the Radix tax-year select', () => {
   }) => {
     const page = await newPage();
     await page.goto('/');
-    await radixTaxYearSelect(page).focus();
+    await radixSelect(page).focus();
     await page.keyboard.press('ArrowDown');
     await optionFocused(page, 0);
     // The clock stands still, because keys come late on a busy machine.
@@ -72,7 +72,7 @@ describe('the Radix tax-year select', () => {
   test('scrolls in a low window while a scroll button is pointed at', async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 1280, height: 220 } });
     await page.goto('/');
-    await radixTaxYearSelect(page).click();
+    await radixSelect(page).click();
     await page.locator('.select-down').hover();
     await page.waitForFunction(
       () => (document.querySelector('[data-radix-select-viewport]')?.scrollTop ?? 0) > 0,
@@ -82,7 +82,7 @@ describe('the Radix tax-year select', () => {
   test('holds the page still while it is open, by a class and without any style element', async ({
     page,
   }) => {
-    await radixTaxYearSelect(page).click();
+    await radixSelect(page).click();
     await listbox(page).waitFor();
     expect(await page.locator('style').count()).toBe(0);
     await page.mouse.move(5, 300);
@@ -120,12 +120,12 @@ describe('the native tax-year select', () => {
       Object.assign(globalThis, { becomeIdle: () => idle.dispatchEvent(new Event('idle')) });
     });
     await page.goto('/');
-    await nativeTaxYearSelect(page).selectOption({ index: 5 });
+    await nativeSelect(page).selectOption({ index: 5 });
     await salaryField(page).focus();
     await expectYear(page, 5);
     expect(chunks).toEqual([]);
     await page.evaluate('becomeIdle()');
-    await radixTaxYearSelect(page).waitFor();
+    await radixSelect(page).waitFor();
     expect(chunks).toHaveLength(1);
   });
 
@@ -139,10 +139,10 @@ describe('the native tax-year select', () => {
     const page = await newPage();
     await page.addInitScript(script);
     await page.goto('/');
-    await radixTaxYearSelect(page).waitFor();
+    await radixSelect(page).waitFor();
   });
 
-  for (const width of [768, 1280]) {
+  for (const width of IS_LONG ? [768, 1280] : [768]) {
     test(`gives way without a shift at ${width} px: not a pixel changes`, async ({ newPage }) => {
       const page = await newPage({ viewport: { width, height: 800 } });
       const start = await holdBack(page, SCRIPT);
@@ -163,10 +163,10 @@ describe('the native tax-year select', () => {
       const native = await look();
       const before = await card(page).screenshot();
       release();
-      await radixTaxYearSelect(page).waitFor();
+      await radixSelect(page).waitFor();
       expect(await look()).toEqual(native);
       const after = await card(page).screenshot();
-      expect(await largestDifference(await newPage(), before, after)).toBeLessThanOrEqual(2);
+      expect(await largestDifference(page, before, after)).toBeLessThanOrEqual(2);
       await drawn(page);
       expect(await layoutShifts(page)).toEqual([]);
     });
@@ -201,39 +201,39 @@ describe('the native tax-year select', () => {
     const page = await newPage();
     const release = await holdBack(page, CHUNK);
     await page.goto('/');
-    await nativeTaxYearSelect(page).focus();
+    await nativeSelect(page).focus();
     release();
     await chunkArrived(page);
-    expect(await nativeTaxYearSelect(page).count()).toBe(1);
+    expect(await nativeSelect(page).count()).toBe(1);
     // As where the window loses the focus.
-    await nativeTaxYearSelect(page).evaluate((select) =>
+    await nativeSelect(page).evaluate((select) =>
       select.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
     );
     await drawn(page);
-    expect(await hasFocus(nativeTaxYearSelect(page))).toBe(true);
+    expect(await hasFocus(nativeSelect(page))).toBe(true);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
-    await radixTaxYearSelect(page).waitFor();
+    await radixSelect(page).waitFor();
     expect(await hasFocus(page.getByRole('link', { name: 'How it differs' }))).toBe(true);
     await expectYear(page, 1);
     await page.keyboard.press('Shift+Tab');
-    expect(await hasFocus(radixTaxYearSelect(page))).toBe(true);
+    expect(await hasFocus(radixSelect(page))).toBe(true);
   });
 
   test('stays while a mouse opens it, and what is chosen counts', async ({ newPage }) => {
     const page = await newPage();
     const release = await holdBack(page, CHUNK);
     await page.goto('/');
-    const { x, y } = await placeIn(nativeTaxYearSelect(page));
+    const { x, y } = await placeIn(nativeSelect(page));
     await page.mouse.move(x, y);
     await page.mouse.down();
     release();
     await chunkArrived(page);
     await page.mouse.up();
-    expect(await hasFocus(nativeTaxYearSelect(page))).toBe(true);
-    await nativeTaxYearSelect(page).selectOption({ index: 4 });
+    expect(await hasFocus(nativeSelect(page))).toBe(true);
+    await nativeSelect(page).selectOption({ index: 4 });
     await salaryField(page).focus();
-    await radixTaxYearSelect(page).waitFor();
+    await radixSelect(page).waitFor();
     await expectYear(page, 4);
   });
 
@@ -246,13 +246,13 @@ describe('the native tax-year select', () => {
       const page = await newPage({ hasTouch: true, viewport: { width: 768, height: 1024 } });
       const release = await holdBack(page, CHUNK);
       await page.goto('/');
-      await nativeTaxYearSelect(page).scrollIntoViewIfNeeded();
-      const touchPoints = [await placeIn(nativeTaxYearSelect(page))];
+      await nativeSelect(page).scrollIntoViewIfNeeded();
+      const touchPoints = [await placeIn(nativeSelect(page))];
       const touch = await page.context().newCDPSession(page);
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
       release();
       await chunkArrived(page);
-      expect(await nativeTaxYearSelect(page).count()).toBe(1);
+      expect(await nativeSelect(page).count()).toBe(1);
       await touch.send('Input.dispatchTouchEvent', { type: end, touchPoints: [] });
       await page.locator(left).waitFor();
     },
@@ -262,7 +262,7 @@ describe('the native tax-year select', () => {
     const page = await newPage();
     await page.route(CHUNK, (route) => route.abort());
     await Promise.all([page.waitForEvent('requestfailed'), page.goto('/')]);
-    await nativeTaxYearSelect(page).selectOption({ index: 5 });
+    await nativeSelect(page).selectOption({ index: 5 });
     await expectYear(page, 5);
     await page.getByRole('button', { name: 'Reset' }).click();
     await expectYear(page, 0);
@@ -310,6 +310,13 @@ function card(page: Page): Locator {
   return page.locator('.card', { has: taxYearSelect(page) });
 }
 
+/** The text of the chosen year. */
+function shownTaxYear(page: Page): Promise<string | null | undefined> {
+  return taxYearSelect(page).evaluate((field) =>
+    field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.textContent,
+  );
+}
+
 /** A place on `field` that can be pressed. */
 async function placeIn(field: Locator): Promise<{ x: number; y: number }> {
   const { x, y } = (await field.boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
@@ -326,6 +333,6 @@ function optionFocused(page: Page, place: number): Promise<void> {
 
 /** The year at this place in the list is chosen, and counts. */
 async function expectYear(page: Page, place: number): Promise<void> {
-  expect(await shownTaxYear(page)).toMatch(new RegExp(`^${YEARS[place]} `));
+  await expect.poll(() => shownTaxYear(page)).toMatch(new RegExp(`^${YEARS[place]} `));
   await page.locator('h1 + p', { hasText: `Tax year ${YEARS[place]}` }).waitFor();
 }

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { hasPage } from '../../src/verify/figures/salary-links.ts';
 import { hostilePath } from '../hosting/hostile-paths.ts';
-import { newContext } from './shared-chromium.ts';
+import { IS_LONG, newContext } from './calculator-page.ts';
 
-const COUNT = process.env.LONG_TESTS ? 1_000 : 100;
+const COUNT = IS_LONG ? 1_000 : 50;
 
 /** Paths as browsers send them, each once, none of them leading to a page. */
 function hostilePaths(): string[] {

@@ -1,13 +1,28 @@
 /** Each live page while one of its scripts is on its way, or cannot be had: no figure on it is for other entries than those it has. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { ANSWER, CALCULATORS, OUTCOME } from '../support/calculators.ts';
-import { started, unfold } from '../support/driven-page.ts';
-import { figuresFollowed, hasFocus, holdBack, test } from './calculator-page.ts';
+import { ANSWER, OUTCOME } from '../support/calculators.ts';
+import { settled, unfold } from '../support/driven-page.ts';
+import {
+  EACH,
+  enter,
+  figureOf,
+  hasFocus,
+  holdBack,
+  IS_LONG,
+  open,
+  salaryField,
+  taxYearSelect,
+  test,
+} from './calculator-page.ts';
 
 const NOTE = /^These figures are for .*\.$/;
+const CARDS = /\/assets\/cards-of_/;
 
-describe.each(CALCULATORS)('$path of $site', ({ site, path, filled, amount }) => {
+const noteOf = (page: Page) => page.getByText(NOTE);
+const answers = (page: Page) => noteOf(page).waitFor({ state: 'detached' });
+
+describe.each(EACH)('$path of $site', ({ site, path, filled, amount }) => {
   // The other tax years load with the cards: an answer for one waits for them.
   const link = filled.replace(/\byear=[^&]*&?/, '');
   const address = inject(site) + path;
@@ -20,79 +35,79 @@ describe.each(CALCULATORS)('$path of $site', ({ site, path, filled, amount }) =>
       const page = await newPage();
       const release = await holdBack(page, addressOf(script));
       await page.goto(address, { waitUntil: 'commit' });
-      const note = page.getByText(NOTE);
       await page.locator(`[name=${amount}]`).fill('54321');
-      expect(await note.isVisible(), script).toBe(true);
+      expect(await noteOf(page).isVisible(), script).toBe(true);
       release();
-      await started(page);
-      await page.evaluate(figuresFollowed);
-      expect(await note.count(), script).toBe(0);
+      await answers(page);
       await page.close();
     }
   });
 
-  test('has no figure for other entries while the code of its cards is late, and all of them after that', async ({
+  test('has no figure for other entries while the code of its cards is late or cannot be had, and all of them after that', async ({
     newPage,
+    complaints,
   }) => {
     const { late } = await scriptsOf(address);
-    const [sent, wanted] = [await opened(newPage, address), await opened(newPage, address + link)];
-    const otherFigures = figuresIn(sent).filter((figure) => !figuresIn(wanted).includes(figure));
+    const page = await newPage();
+    await open(page, address);
+    const sent = figuresIn(await textOf(page));
+    const wanted = await opened(newPage, address + link);
+    const otherFigures = sent.filter((figure) => !figuresIn(wanted).includes(figure));
     expect(otherFigures.length).toBeGreaterThan(3);
     for (const script of late) {
       const page = await newPage();
       const release = await holdBack(page, addressOf(script));
       await page.goto(address + link);
-      await started(page);
-      const shown = figuresIn(await textOf(page));
-      expect(
-        shown.filter((figure) => otherFigures.includes(figure)),
-        script,
-      ).toEqual([]);
+      await answers(page);
+      const others = async () =>
+        figuresIn(await textOf(page)).filter((figure) => otherFigures.includes(figure));
+      expect(await others(), script).toEqual([]);
       release();
+      await expect.poll(() => textOf(page), { message: script }).toBe(wanted);
+
+      await page.route(addressOf(script), (route) => route.abort());
+      await page.reload();
+      const said = page.getByRole('status').filter({ hasText: "Some figures didn't load." });
+      await said.waitFor();
+      expect(await said.count(), script).toBe(1);
+      expect(await others(), script).toEqual([]);
+      await page.unroute(addressOf(script));
+      await page.getByRole('button', { name: 'Try again' }).click();
       await expect.poll(() => textOf(page), { message: script }).toBe(wanted);
       await page.close();
     }
+    expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
   });
 
   test('says which entries its figures are for while the tax year of its link is late', async ({
     newPage,
   }) => {
-    const { late } = await scriptsOf(address);
     const page = await newPage();
-    const release = await holdBack(page, addressOf(late[0] ?? ''));
+    const release = await holdBack(page, CARDS);
     await page.goto(`${address}#year=2023-24`);
-    const note = page.getByText(NOTE);
     await page.locator(`[name=${amount}]`).fill('54321');
-    expect(await note.isVisible()).toBe(true);
+    expect(await noteOf(page).isVisible()).toBe(true);
     release();
-    await started(page);
-    expect(await note.count()).toBe(0);
+    await answers(page);
     expect(await page.locator(`[name=${amount}]`).inputValue()).toBe('54321');
   });
 
   test('keeps its fields, and hides its figures, while the tax year that is chosen is late', async ({
     newPage,
   }) => {
-    const { late } = await scriptsOf(address);
     const page = await newPage();
     const answer = page.locator(ANSWER).first();
-    const release = await holdBack(page, addressOf(late[0] ?? ''));
+    const release = await holdBack(page, CARDS);
     await holdBack(page, /radix-select/);
     await page.goto(address);
-    await started(page);
+    await answers(page);
     await unfold(page);
     const year = page.locator('[name=year]');
     await year.focus();
     // Every year begins with a 2, so each goes to the next year.
     for (const key of '222') await page.keyboard.press(key);
-    const chosen = await year.inputValue();
-    expect(chosen).toBe(
-      await year
-        .locator('option')
-        .nth(3)
-        .innerText()
-        .then((text) => text.slice(0, 7)),
-    );
+    const chosen = await year.locator('option').nth(3).innerText();
+    expect(chosen.slice(0, 7)).toBe(await year.inputValue());
     expect(await hasFocus(year)).toBe(true);
     await page.locator(`[name=${amount}]`).fill('54321');
     expect(await page.locator(OUTCOME).first().isVisible()).toBe(false);
@@ -105,40 +120,68 @@ describe.each(CALCULATORS)('$path of $site', ({ site, path, filled, amount }) =>
     expect(await page.locator(OUTCOME).first().isVisible()).toBe(true);
     expect(await page.locator(`[name=${amount}]`).inputValue()).toBe('54321');
   });
-
-  test('says so where the code of its cards cannot be had, and gets it when asked to try again', async ({
-    newPage,
-    complaints,
-  }) => {
-    const { late } = await scriptsOf(address);
-    const wanted = await opened(newPage, address + link);
-    for (const script of late) {
-      const page = await newPage();
-      await page.route(addressOf(script), (route) => route.abort());
-      await page.goto(address + link);
-      const said = page.getByRole('status').filter({ hasText: "Some figures didn't load." });
-      await said.waitFor();
-      expect(await said.count(), script).toBe(1);
-      await page.unroute(addressOf(script));
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect.poll(() => textOf(page), { message: script }).toBe(wanted);
-      await page.close();
-    }
-    expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
-  });
 });
 
-test('the calculator keeps the tax year that is chosen while the code of its list cannot be had', async ({
+test.for([
+  ['chosen', '/', /\$(?!78,000 a year)\d/],
+  ['in a link', '/#salary=78000&year=2025-26', /\$/],
+] as const)(
+  'where the data of a tax year %s cannot be had, the page offers to try again',
+  async ([how, address, figure], { newPage, complaints }) => {
+    const page = await newPage({ baseURL: inject('legislatedSiteUrl') });
+    await page.route(CARDS, (route) => route.abort());
+    await Promise.all([page.waitForEvent('requestfailed'), page.goto(address)]);
+    if (how === 'chosen') {
+      await salaryField(page).fill('78000');
+      await taxYearSelect(page, 'button').click();
+      await page.getByRole('option', { name: '2025-26' }).click();
+    }
+    await page.getByRole('status').filter({ hasText: "Some figures didn't load." }).waitFor();
+    expect(await page.locator('#calculator').innerText()).not.toMatch(figure);
+    await page.unroute(CARDS);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Where your pay goes').waitFor();
+    expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
+    expect(await figureOf(page, 'Net Annual Salary')).toBe('$62,252');
+  },
+);
+
+test('cards that are translated while their code loads are drawn anew, and follow the inputs', async ({
   newPage,
   complaints,
 }) => {
   const page = await newPage();
-  await page.route(/radix-select/, (route) => route.abort());
-  await Promise.all([page.waitForEvent('requestfailed'), page.goto('/')]);
-  await page.getByLabel('Tax year').selectOption('2023-24');
-  await page.getByText('Tax year 2023-24').waitFor();
-  expect(await page.getByText(NOTE).count()).toBe(0);
-  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
+  const release = await holdBack(page, CARDS);
+  await page.goto('/');
+  await taxYearSelect(page, 'button').waitFor();
+  await page.evaluate(() => {
+    for (const cell of document.querySelectorAll('.comprehensive :is(th, td)')) {
+      const translated = document.createElement('font');
+      translated.append(...cell.childNodes);
+      cell.append(translated);
+    }
+  });
+  release();
+  await page.waitForResponse(CARDS);
+  await enter(salaryField(page), '90000');
+  expect(await figureOf(page, 'Net Annual Salary')).toBe('$70,412');
+  // React says that it could not hydrate them.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('React error #418')]);
+});
+
+test('what is printed right after a key has the figures of that key', async ({ page }) => {
+  const printed = await salaryField(page).evaluate(async (field) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, '90000');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    // The answer is rendered, and what follows it is not.
+    await Promise.resolve();
+    dispatchEvent(new Event('beforeprint'));
+    await Promise.resolve();
+    return document.querySelector('.results .figures .net dd')?.textContent;
+  });
+  expect(printed).toBe('$70,412');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 });
 
 /** The scripts of the live page at `address`: those it needs to answer, and those of its cards. The menu is not among them. */
@@ -157,7 +200,7 @@ async function scriptsOf(address: string) {
 /** Those of a page that are tried: the chunk of its entry or cards and one that it imports; in a long run all. */
 function tried(scripts: readonly string[]): readonly string[] {
   const isEnd = (_: string, index: number) => index === 0 || index === scripts.length - 1;
-  return process.env.LONG_TESTS ? scripts : scripts.filter(isEnd);
+  return IS_LONG ? scripts : scripts.filter(isEnd);
 }
 
 async function scriptText(address: string, file: string): Promise<string> {
@@ -184,11 +227,10 @@ function textOf(page: Page): Promise<string> {
 /** What can be read on the page at `address`, once all of it is there. */
 async function opened(newPage: () => Promise<Page>, address: string): Promise<string> {
   const page = await newPage();
-  await page.goto(address);
-  await started(page);
-  await page.evaluate(figuresFollowed);
+  await open(page, address);
   // React may hold the figure of an option back, and nothing on the page says that it is coming.
   if (await page.getByRole('switch', { checked: true }).count()) await page.waitForTimeout(600);
+  await page.evaluate(settled);
   const text = await textOf(page);
   await page.close();
   return text;

@@ -1,23 +1,22 @@
 /** Browsers older than those that the site is for: a page may look plainer there, but all of it can be read. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { started, unfold } from '../support/driven-page.ts';
-import { press, radixTaxYearSelect, test } from './calculator-page.ts';
+import { unfold } from '../support/driven-page.ts';
+import { open, taxYearSelect, test } from './calculator-page.ts';
 
-/** Parts of the style that an older browser does not know, and so drops by the rules of CSS. */
-const UNKNOWN = { 'has no :has()': ':has(' };
+const UNKNOWN = ':has(';
 
-describe.each(Object.entries(UNKNOWN))('a browser that %s', (_, unknown) => {
+describe('a browser that has no :has()', () => {
   for (const width of [360, 1280]) {
     test(`shows at ${width} px every word, which pay cycle is chosen, and the period of every figure`, async ({
       newPage,
     }) => {
       const page = await newPage({ viewport: { width, height: 800 } });
-      await page.goto('/');
+      await open(page, '/');
       const words = await wordsInMain(page);
-      await openWithout(page, unknown);
+      await openWithout(page, UNKNOWN);
       expect(await wordsInMain(page)).toEqual(words);
-      await press(page, ['Weekly']);
+      await page.getByRole('radio', { name: 'Weekly' }).check();
       const looks = await page.getByRole('radio').evaluateAll((radios) =>
         radios.map((radio) => {
           const { backgroundColor, color } = getComputedStyle(radio.nextElementSibling ?? radio);
@@ -54,8 +53,9 @@ describe.each(Object.entries(UNKNOWN))('a browser that %s', (_, unknown) => {
 
   test('can be read on paper with the chosen pay cycle and options', async ({ newPage }) => {
     const page = await newPage();
-    await openWithout(page, unknown);
-    await press(page, ['Weekly', 'Non-Resident']);
+    await openWithout(page, UNKNOWN);
+    await page.getByRole('radio', { name: 'Weekly' }).check();
+    await page.getByRole('switch', { name: 'Non-Resident' }).check();
     await page.emulateMedia({ media: 'print' });
     // The page may follow the last press a moment later, its cards later still.
     const text = (exact: string) => page.getByText(exact, { exact: true });
@@ -71,8 +71,7 @@ test.for([360, 1280])(
   'a browser that has no subgrid shows every word of a comparison at %d px, each figure to be seen',
   async (width, { newPage }) => {
     const page = await newPage({ viewport: { width, height: 800 } });
-    await page.goto('/compare');
-    await started(page);
+    await open(page, '/compare');
     await unfold(page);
     const words = await wordsIn(page);
     await openWithout(page, 'subgrid', '/compare');
@@ -88,10 +87,9 @@ test.for([360, 1280])(
 );
 
 async function wordsInMain(page: Page): Promise<string[]> {
-  await started(page);
   await unfold(page);
   // Its words are fewer than those of the native select.
-  await radixTaxYearSelect(page).waitFor();
+  await taxYearSelect(page, 'button').waitFor();
   return wordsIn(page);
 }
 
@@ -109,7 +107,6 @@ async function openWithout(page: Page, part: string, path = '/'): Promise<void> 
     const body = style.replaceAll(part, part.replace(/\w+/, 'unknown'));
     await route.fulfill({ response, body });
   });
-  await page.goto(path);
-  await started(page);
+  await open(page, path);
   expect(isFound).toBe(true);
 }

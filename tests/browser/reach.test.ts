@@ -1,9 +1,9 @@
 /** Everything can be reached, and is marked: by keys under the sticky parts, and on low windows. */
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { ANSWER, CALCULATORS, LEGISLATED, LIVE, numberFields } from '../support/calculators.ts';
-import { drawn, sidewaysOverflow, started, unfold } from '../support/driven-page.ts';
-import { optionSwitch, test } from './calculator-page.ts';
+import { ANSWER, LIVE, numberFields } from '../support/calculators.ts';
+import { drawn, sidewaysOverflow, unfold } from '../support/driven-page.ts';
+import { EACH, IS_LONG, open, optionSwitch, test } from './calculator-page.ts';
 
 type Size = readonly [width: number, height: number];
 
@@ -24,27 +24,23 @@ const ROOMIER: readonly Size[] = [
   [1280, 1000],
 ];
 
-const IS_LONG = Boolean(process.env.LONG_TESTS);
-
-const WALKS = [...WINDOWS, ...(IS_LONG ? ROOMIER : [])].flatMap(
-  ([width, height]) =>
+/** Both ways through the home page in each window, in the ordinary run in each by one way; then past the header, and to the end of the page, below the summary bar. */
+const WALKS = [
+  ...(IS_LONG ? [...WINDOWS, ...ROOMIER] : WINDOWS).flatMap(([width, height], turn) =>
     [
       { width, height, key: 'Tab', from: '[name=salary]' },
       { width, height, key: 'Shift+Tab', from: 'main ~ aside a' },
-    ] as const,
-);
-
-test.for([
-  ...WALKS,
+    ].slice(IS_LONG ? 0 : turn % 2, IS_LONG ? 2 : (turn % 2) + 1),
+  ),
   { width: 1280, height: 720, key: 'Tab', from: '[href="#main"]' },
-  // To the end of the page, below the summary bar.
   { width: 360, height: 740, key: 'Tab', from: '[value=withholdTaxOffsets]' },
-] as const)(
+];
+
+test.for(WALKS)(
   'in a window of $width by $height px nothing covers what $key leads to from $from, and an outline marks it',
   async ({ width, height, key, from }, { newPage }) => {
     const page = await newPage({ viewport: { width, height } });
-    await page.goto('/');
-    await started(page);
+    await open(page, '/');
     await unfold(page);
     await page.evaluate(() => scrollTo(0, 450));
     await page.locator(from).focus();
@@ -59,14 +55,15 @@ test.for([
   },
 );
 
-test.for(CALCULATORS.map((calculator, turn) => ({ ...calculator, turn })))(
+test.for(EACH.map((calculator, turn) => ({ ...calculator, turn })))(
   'on $path of $site the Tab key leads to every control, nothing covers it, and an outline marks it',
   async ({ site, path, filled, turn }, { newPage }) => {
     const windows = IS_LONG ? [...WINDOWS, ...ROOMIER] : [WINDOWS[turn % WINDOWS.length] as Size];
+    const page = await newPage();
     for (const [width, height] of windows) {
-      const page = await newPage({ viewport: { width, height } });
-      await page.goto(inject(site) + path + (IS_LONG ? filled : ''));
-      await started(page);
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
+      await open(page, inject(site) + path + (IS_LONG ? filled : ''));
       await unfold(page);
       await page.locator('main').focus();
       const count = await page.evaluate(awaitControls, LIVE);
@@ -78,33 +75,16 @@ test.for(CALCULATORS.map((calculator, turn) => ({ ...calculator, turn })))(
         expect(reached, `${name}; left: ${left}`).toEqual({ covers: [], isMarked: true });
         left = await page.evaluate(() => window.controlsLeft());
       }
-      await page.close();
     }
   },
 );
 
-test.for(LEGISLATED)(
-  'on $path nothing stays over what is scrolled in a window of 320 by 256 px, which is 1280 by 1024 px at 400%',
-  async ({ path }, { newPage }) => {
-    const page = await newPage({ viewport: { width: 320, height: 256 } });
-    await page.goto(inject('legislatedSiteUrl') + path);
-    await started(page);
-    await page.evaluate(() => scrollTo(0, 900));
-    await drawn(page);
-    for (const part of await page.locator('body > header, .difference, .summary').all()) {
-      const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
-      expect(y + height).toBeLessThanOrEqual(0);
-    }
-  },
-);
-
-test.for(CALCULATORS)(
-  'of $site, $path has with the keyboard of a phone up its fields and the answer in view',
+test.for(EACH)(
+  'of $site, $path has with the keyboard of a phone up its fields and the answer in view, and at 400% nothing over what is scrolled',
   async (calculator, { newPage }) => {
     const { site, path, amount } = calculator;
     const page = await newPage({ hasTouch: true, viewport: { width: 360, height: 740 } });
-    await page.goto(inject(site) + path);
-    await started(page);
+    await open(page, inject(site) + path);
     // The answer below the first input is out of view from the further ones; one above them all stays.
     const isAbove = (await page.locator('.stack').count()) > 0;
     if (isAbove) await unfold(page);
@@ -118,11 +98,19 @@ test.for(CALCULATORS)(
         await expect.poll(() => isInView(page, part), { message: `${part}, ${name}` }).toBe(true);
     }
     expect(await sidewaysOverflow(page)).toBe(0);
+    // 1280 by 1024 px at 400%.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.evaluate(() => scrollTo(0, 900));
+    await drawn(page);
+    for (const part of await page.locator('body > header, .difference, .summary').all()) {
+      const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+      expect(y + height).toBeLessThanOrEqual(0);
+    }
   },
 );
 
 // Playwright's Chromium keeps no page for Back: it loads the page anew.
-test.for([360, 768, 1280])(
+test.for(IS_LONG ? [360, 768, 1280] : [360])(
   'Back leads to where the visitor was, %i px wide',
   async (width, { newPage }) => {
     const page = await newPage({ viewport: { width, height: 740 } });

@@ -1,7 +1,7 @@
 /** What the security headers and the Content-Security-Policy refuse in a real browser. tests/hosting and `npm run verify` have that each page has them. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { newContext } from './shared-chromium.ts';
+import { newContext } from './calculator-page.ts';
 
 /** Markup that an attacker could inject into a page. */
 const INJECTED = `

@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
 import { type BrowserPrograms, ensureBrowserPrograms } from '../support/programs.ts';
 
@@ -31,26 +30,24 @@ declare module 'vitest' {
 const SALARIES = '5000,50000,79900-80100,7500000,15000000';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const testPrograms = ensureBrowserPrograms();
+  project.provide('testPrograms', ensureBrowserPrograms());
   const folder = await mkdtemp(path.join(tmpdir(), 'pay-calculator-'));
-  const site = path.join(folder, 'site');
-  const server = await servedSite(site, 'simplified');
-  const legislated = await servedSite(path.join(folder, 'legislated'), 'legislated');
-  project.provide('siteUrl', server.url);
+  const [site, legislated] = await Promise.all(
+    ['simplified', 'legislated'].map(async (rules) => {
+      const dir = path.join(folder, rules);
+      const flags = ['--rules', rules, '--only', SALARIES, '--out', dir, '--quiet'];
+      const command = ['scripts/start.cjs', 'gen-site', ...flags];
+      await promisify(execFile)(process.execPath, command);
+      return startPreviewServer({ dir, port: 0, host: '127.0.0.1' });
+    }),
+  );
+  if (!site || !legislated) throw new Error('A site is missing');
+  project.provide('siteUrl', site.url);
   project.provide('legislatedSiteUrl', legislated.url);
-  project.provide('siteFolder', site);
-  project.provide('testPrograms', testPrograms);
+  project.provide('siteFolder', path.join(folder, 'simplified'));
   return async () => {
-    await server.close();
+    await site.close();
     await legislated.close();
     await rm(folder, { recursive: true });
   };
-}
-
-async function servedSite(dir: string, rules: RuleSetName) {
-  await promisify(execFile)(process.execPath, [
-    ...['scripts/start.cjs', 'gen-site', '--rules', rules],
-    ...['--only', SALARIES, '--out', dir, '--quiet'],
-  ]);
-  return startPreviewServer({ dir, port: 0, host: '127.0.0.1' });
 }

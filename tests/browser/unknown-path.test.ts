@@ -3,7 +3,8 @@ import { expect, inject } from 'vitest';
 import { test } from './calculator-page.ts';
 
 test.for([
-  ['/nowhere', 'Oops! Page not found', [], 'Return to Home', '/'],
+  // The page of examples is no part of the site.
+  ['/examples', 'Oops! Page not found', [], 'Return to Home', '/'],
   [
     '/pay/82350/monthly',
     'Oops! Page not found',
@@ -41,17 +42,6 @@ test.for([
     await page.waitForURL(address);
   },
 );
-
-test.for([
-  ['/salary/-5', 'The salary amount -$5 is not'],
-  ['/salary/abc', 'The salary amount $0 is not'],
-  ['/hour/abc', 'The page you asked for does not exist'],
-] as const)('%s says "%s"', async ([path, said], { newPage, complaints }) => {
-  const page = await newPage();
-  await page.goto(path);
-  complaints.splice(0);
-  await page.locator('main p', { hasText: said }).waitFor();
-});
 
 test('another form of an allowed salary leads to its page, and Back skips that form', async ({
   newPage,

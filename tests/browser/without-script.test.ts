@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { MISSING_PAGE, pageAddresses } from '../../scripts/lib/chromium.ts';
 import { CALCULATORS } from '../../src/site/calculators.ts';
-import { figuresFollowed, test } from './calculator-page.ts';
+import { open, test } from './calculator-page.ts';
 
 const ONLY_BY_LAW = CALCULATORS.filter(({ onlyBy }) => onlyBy).map(({ path }) => path);
 
@@ -34,8 +34,7 @@ describe.each([
     const plain = await newPage({ ...NO_SCRIPT, baseURL: inject(site) });
     await plain.goto(address);
     const scripted = await newPage({ baseURL: inject(site) });
-    await scripted.goto(address);
-    await scripted.evaluate(figuresFollowed);
+    await open(scripted, address);
     const notices = await plain.locator('noscript').filter({ visible: true }).allInnerTexts();
     const isLive = CALCULATORS.some(({ path }) => path === address);
     expect(notices.join()).toMatch(isLive ? /^The .* needs JavaScript/ : /^$/);

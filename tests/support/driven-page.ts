@@ -21,24 +21,16 @@ export async function tabTo(
   throw new Error(`The Tab key does not lead to ${name}`);
 }
 
-/** Waits until the page's script has taken over the form that was sent, and has no more to do. */
-export async function started(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver);
-  await page.evaluate(idle);
-}
-
-/** Runs in the page: React marks each element that it has taken over. */
-export function isTakenOver(): boolean {
-  const field = document.querySelector('main form input');
-  return field === null || Object.keys(field).some((key) => key.startsWith('__react'));
-}
-
 /**
- * Runs in the page: waits until it has nothing to do. Chromium may forget a wait that has no limit: the page is done, and is not
- * called idle before something else wakes it.
+ * Runs in the page: waits until its script answers, which takes away the line that says which entries its figures are for, and until what
+ * follows the answer is drawn. Chromium may forget a wait for an idle page that has no limit.
  */
-export function idle(): Promise<unknown> {
-  return new Promise((done) => requestIdleCallback(done, { timeout: 2_000 }));
+export async function settled(): Promise<void> {
+  do {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    await new Promise((done) => setTimeout(done, 5));
+    await new Promise((done) => requestIdleCallback(done, { timeout: 2_000 }));
+  } while (document.querySelector('.example, [aria-busy=true]'));
 }
 
 /** Waits until the page has handled what happened to it, a scroll too, and has drawn what came of that. */
@@ -47,7 +39,7 @@ export async function drawn(page: Page): Promise<void> {
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   // An event of scrolling comes with a frame; what React does about it is a task of its own after that frame.
   await page.evaluate(twoFrames);
-  await page.evaluate(idle);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
   await page.evaluate(twoFrames);
 }
 
@@ -158,6 +150,26 @@ export function missableTargets(page: Page): Promise<string[]> {
         ];
       });
     });
+}
+
+type RecordingWindow = Window & { layoutShifts?: number[] };
+
+/** Runs in the page: keeps each layout shift from here on, as Chromium counts it for the Cumulative Layout Shift. */
+export function recordLayoutShifts(): void {
+  const values: number[] = [];
+  (window as RecordingWindow).layoutShifts = values;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      values.push((entry as PerformanceEntry & { value: number }).value);
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+/** The layout shifts of `page` since `recordLayoutShifts` ran there. */
+export async function layoutShifts(page: Page): Promise<readonly number[]> {
+  const values = await page.evaluate(() => (window as RecordingWindow).layoutShifts);
+  if (values === undefined) throw new Error('recordLayoutShifts has not run in this page');
+  return values;
 }
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

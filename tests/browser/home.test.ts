@@ -1,0 +1,324 @@
+/** The home page: its figures follow each kind of control. tests/pages/home and tests/words have its texts and figures. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { openWithTimeStopped, settled, unfold } from '../support/driven-page.ts';
+import {
+  enter,
+  figureOf,
+  open,
+  optionSwitch,
+  salaryField,
+  superField,
+  taxYearSelect,
+  test,
+  watchPlaces,
+} from './calculator-page.ts';
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const cycle = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const openLegislated = (page: Page, fragment = '') =>
+  open(page, `${inject('legislatedSiteUrl')}/${fragment}`);
+
+describe('a key', () => {
+  test('is answered in its frame, and the rest follows', async ({ page }) => {
+    const answer = page.locator('#salary-hint, .answer > :not(.bar)');
+    for (const salary of ['1', '54321']) {
+      const first = await answer.evaluateAll(
+        (parts, salary) =>
+          new Promise<string[]>((resolve) => {
+            requestAnimationFrame(() =>
+              resolve(parts.map((part) => (part as HTMLElement).innerText)),
+            );
+            document.querySelector<HTMLInputElement>('[name=salary]')?.select();
+            document.execCommand('insertText', false, salary);
+          }),
+        salary,
+      );
+      await page.evaluate(settled);
+      expect(await answer.allInnerTexts(), salary).toEqual(first);
+    }
+    expect(await figureOf(page, 'Gross Annual Salary')).toBe('$54,321');
+  });
+
+  test.for([
+    ['a switch counts with it', '[value=nonResident]', '$67,500'],
+    ['Reset is the last word', '[type=reset]', '$63,612'],
+  ] as const)('is followed in its frame: %s', async ([, control, net], { page }) => {
+    await page.evaluate((selector) => {
+      document.querySelector<HTMLInputElement>('[name=salary]')?.select();
+      document.execCommand('insertText', false, '100000');
+      document.querySelector<HTMLElement>(selector)?.click();
+    }, control);
+    expect(await figureOf(page, 'Net Annual Salary')).toBe(net);
+  });
+
+  test('counts with others in its frame, a dot among them', async ({ page }) => {
+    await page.evaluate(() => {
+      document.querySelector<HTMLInputElement>('[name=super]')?.select();
+      for (const key of '12.5') document.execCommand('insertText', false, key);
+    });
+    expect(await superField(page).inputValue()).toBe('12.5');
+    expect(await figureOf(page, 'Super annual contribution')).toBe('$10,000');
+  });
+});
+
+test('the pay cycle titles the card, labels the field and multiplies the amount, which stays', async ({
+  page,
+}) => {
+  await enter(salaryField(page), '123');
+  for (const [name, gross, period] of [
+    ['Hourly', '$243,048', 'week'],
+    ['Monthly', '$1,476', 'month'],
+  ] as const) {
+    await cycle(page, name).check();
+    const title = `Gross ${name} Pay`;
+    expect(await page.getByRole('heading', { name: title, exact: true }).count()).toBe(1);
+    expect(await textbox(page, title).inputValue()).toBe('123');
+    expect(await salaryField(page).getAttribute('inputmode')).toBe('decimal');
+    expect(await textbox(page, 'Hours a week').count(), name).toBe(name === 'Hourly' ? 1 : 0);
+    expect(await figureOf(page, 'Gross Annual Salary')).toBe(gross);
+    const answer = await page.locator('.answer p').first().textContent();
+    expect(answer).toContain(`a ${period} after tax`);
+    // Its column of the table is set off.
+    const bold = await page
+      .locator('.comprehensive [scope=col]')
+      .evaluateAll((all) =>
+        all
+          .filter((cell) => getComputedStyle(cell).fontWeight === '700')
+          .map(({ textContent }) => textContent),
+      );
+    expect(bold).toEqual([name === 'Hourly' ? 'Weekly' : name]);
+  }
+});
+
+test('an hourly rate takes cents and hours a week, which a link keeps', async ({ page }) => {
+  await cycle(page, 'Hourly').check();
+  await enter(salaryField(page), '41.20');
+  await enter(textbox(page, 'Hours a week'), '32');
+  await page.waitForURL('/#salary=41.20&cycle=hourly&hours=32');
+  await page.reload();
+  expect(await figureOf(page, 'Gross Annual Salary')).toBe('$68,557');
+});
+
+test('the super rate is that of the chosen year, as its placeholder, help and the heading say, until another is entered', async ({
+  page,
+}) => {
+  const field = superField(page);
+  await taxYearSelect(page, 'button').click();
+  await page.getByRole('option', { name: '2020-21' }).click();
+  await expect.poll(() => page.locator('h1 + p').textContent()).toContain('Tax year 2020-21');
+  expect(await field.getAttribute('placeholder')).toBe('9.5');
+  const help = page.locator(`#${await field.getAttribute('aria-describedby')}`);
+  expect(await help.textContent()).toContain('2020-21');
+  expect(await figureOf(page, 'Super annual contribution')).toBe('$7,600');
+  await field.pressSequentially('50.15');
+  expect(await field.inputValue()).toBe('50.');
+  expect(await figureOf(page, 'Super annual contribution')).toBe('$40,000');
+});
+
+test('the new answer is announced politely, once typing pauses', async ({ newPage }) => {
+  const page = await newPage();
+  await openWithTimeStopped(page);
+  const announcement = page.locator('#calculator > [role=status]');
+  expect(await announcement.textContent()).toBe('');
+  await salaryField(page).fill('9');
+  await page.clock.runFor(999);
+  await salaryField(page).fill('90000');
+  await page.clock.runFor(999);
+  expect(await announcement.textContent()).toBe('');
+  await page.clock.runFor(1);
+  expect(await announcement.textContent()).toContain('$70,412 a year');
+});
+
+test('a household is asked for where it counts, and goes with the options', async ({ newPage }) => {
+  const page = await newPage();
+  await openLegislated(page, '#salary=190000');
+  const surcharge = () => figureOf(page, 'Medicare Levy Surcharge');
+  const partner = page.getByRole('group', { name: 'Partner?' });
+  const income = textbox(page, "Partner's income, a year");
+  await optionSwitch(page, 'No Private Hospital Cover').check();
+  await expect.poll(surcharge).toBe('$2,835');
+  expect(await income.count()).toBe(0);
+  await partner.getByRole('radio', { name: 'Yes' }).check();
+  // A partner whose income is left empty has none.
+  await expect.poll(surcharge).toBeUndefined();
+  await enter(textbox(page, 'Children'), '2');
+  await enter(income, '30000');
+  await expect.poll(surcharge).toBe('$1,890');
+  await optionSwitch(page, 'Non-Resident').check();
+  expect(await partner.count()).toBe(0);
+  await page.waitForURL(/#salary=190000&options=noPrivateHospitalCover,nonResident$/);
+});
+
+test('a second job asks for the pay of the other, and without it has neither bar, plots nor year', async ({
+  newPage,
+}) => {
+  const page = await newPage();
+  await openLegislated(page, '#salary=20000&options=noTaxFreeThreshold');
+  expect(await figureOf(page, 'Net Annual Salary')).toBeUndefined();
+  expect(await page.locator('.answer .pay-bar, .plots').count()).toBe(0);
+  await enter(textbox(page, 'Pay of your other job'), '60000');
+  expect(await figureOf(page, 'Net Annual Salary')).toBe('$13,485');
+  expect(await page.getByRole('heading', { name: 'Income tax by bracket' }).count()).toBe(0);
+  await page.locator('.answer a[href^="/tax-return"]').click();
+  await page.waitForURL('**/tax-return#**job2-salary=60000**');
+});
+
+describe('a switch', () => {
+  test('that excludes others turns them off, disables them and says why in its description', async ({
+    page,
+  }) => {
+    const [workingHoliday, loan] = [
+      optionSwitch(page, 'Working Holiday Visa'),
+      optionSwitch(page, 'Student Loan (HELP, VET, SSL, TSL, SFSS)'),
+    ];
+    await loan.check();
+    expect(await descriptionOf(page, 'Working Holiday Visa')).toBe('');
+    await workingHoliday.check();
+    expect(await descriptionOf(page, 'Working Holiday Visa')).not.toBe('');
+    expect([await loan.isChecked(), await loan.isDisabled()]).toEqual([false, true]);
+    expect(await descriptionOf(page, await nameOf(loan))).toContain('Working Holiday Visa');
+    await loan.click({ force: true });
+    expect(await page.getByRole('switch', { checked: true }).count()).toBe(1);
+    await workingHoliday.uncheck();
+    expect(await loan.isDisabled()).toBe(false);
+    expect(await descriptionOf(page, await nameOf(loan))).toBe('');
+  });
+
+  test.for(['siteUrl', 'legislatedSiteUrl'] as const)(
+    'of the %s does not move as it is pressed, nor does what is above it',
+    async (site, { newPage }) => {
+      const page = await newPage({ viewport: { width: 360, height: 740 } });
+      await open(page, inject(site));
+      await unfold(page);
+      const switches = await page.getByRole('switch').all();
+      expect(switches).toHaveLength(7);
+      for (const option of switches) {
+        for (let presses = 0; presses < 2; presses++) {
+          await watchPlaces(option);
+          // Without scrolling to it.
+          await option.dispatchEvent('click');
+          await page.evaluate(settled);
+          expect(await page.evaluate(() => window.moved()), String(option)).toEqual([]);
+        }
+      }
+    },
+  );
+});
+
+test('the bar, the curve and the brackets follow the inputs live', async ({ page }) => {
+  const curve = page.locator('.income-curve');
+  const before = await curve.locator('path.net:not(.area)').getAttribute('d');
+  await enter(salaryField(page), '120000');
+  await optionSwitch(page, 'Student Loan (HELP, VET, SSL, TSL, SFSS)').check();
+  await optionSwitch(page, 'Non-Resident').check();
+  await page.evaluate(settled);
+  expect(await page.locator('.pay-bar li').allInnerTexts()).toContain('Student loan 8.0%');
+  expect(await page.locator('.pay-bar path').count()).toBe(3);
+  expect(await curve.locator('li').first().textContent()).toContain('of $120,000');
+  expect(await curve.locator('path.net:not(.area)').getAttribute('d')).not.toBe(before);
+  await page.getByText('All of $120,000 is taxed at 32.5%.').waitFor();
+});
+
+test('the slider reads any salary by keys, and a new salary takes the mark back', async ({
+  newPage,
+}) => {
+  const page = await newPage();
+  // The slider is live once the code of the cards is there.
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(settled);
+  const slider = page.getByRole('slider', { name: 'Take-home pay and tax rates by income' });
+  const marked = page.locator('.income-curve li').first();
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => marked.textContent()).toContain('of $80,500');
+  await page.keyboard.press('End');
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^\$100,000: /);
+  // The pay that it reads is not the visitor's own.
+  expect(await page.locator('.answer strong').textContent()).toBe('$63,612');
+  await enter(salaryField(page), '90000');
+  await expect.poll(() => marked.textContent()).toContain('of $90,000');
+});
+
+test('on a phone and in large text, figures of a period are of 16 px and whole', async ({
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 360, height: 740 } });
+  await open(page, '/#salary=7500000');
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, size);
+    const figures = await looksOf(page.locator('.results :is(dd:not(.note), tbody td)'));
+    expect(figures.length).toBeGreaterThan(30);
+    expect(figures.filter(({ size, lines }) => size < 16 || lines > 1)).toEqual([]);
+  }
+});
+
+test.for([
+  ['siteUrl', 5_000],
+  ['siteUrl', 15_000_000],
+  ['legislatedSiteUrl', 80_000],
+  ['legislatedSiteUrl', 15_000_000],
+] as const)(
+  'of %s, all pays of %d are in view at once on a phone, in one piece and 16 px or larger',
+  async ([site, amount], { newPage }) => {
+    const page = await newPage({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${inject(site)}/salary/${amount}`);
+    // Tax time, a sentence, follows them.
+    const pays = await looksOf(page.locator('.answer :is(strong, dl > :nth-child(-n + 4) dd)'));
+    expect(pays).toHaveLength(5);
+    for (const { bottom, lines, right, size } of pays) {
+      expect(lines).toBe(1);
+      expect(Math.max(bottom - 740, right - 360, 16 - size)).toBeLessThanOrEqual(0);
+    }
+  },
+);
+
+test('the take-home pay is the largest text of home and salary pages', async ({ page }) => {
+  for (const path of ['/', '/salary/80000']) {
+    await page.goto(path);
+    const largest = await page.evaluate(() => {
+      const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+      const texts = [...document.querySelectorAll('main :not(svg *)')].filter(
+        (element) => element.textContent,
+      );
+      return texts.sort((a, b) => size(b) - size(a))[0]?.textContent;
+    });
+    expect(largest).toBe('$63,612');
+  }
+});
+
+function nameOf(option: Locator): Promise<string> {
+  return option.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+}
+
+/** The accessible description of a switch, as the browser computes it. */
+async function descriptionOf(page: Page, name: string): Promise<string> {
+  const client = await page.context().newCDPSession(page);
+  const { root } = await client.send('DOM.getDocument');
+  const { nodes } = await client.send('Accessibility.queryAXTree', {
+    nodeId: root.nodeId,
+    accessibleName: name,
+    role: 'switch',
+  });
+  await client.detach();
+  return String(nodes[0]?.description?.value ?? '');
+}
+
+/** The lines that each figure is on, where they end, and the size of its text, in CSS pixels. */
+function looksOf(figures: Locator) {
+  return figures.evaluateAll((all) =>
+    all.map((figure) => {
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      const boxes = [...range.getClientRects()];
+      return {
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+        lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
+        right: Math.max(...boxes.map(({ right }) => right)),
+        size: Number.parseFloat(getComputedStyle(figure).fontSize),
+      };
+    }),
+  );
+}
