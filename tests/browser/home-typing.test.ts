@@ -250,16 +250,16 @@ function shownAnswer(page: Page): Promise<string> {
   return page.locator('.answer-place').innerText();
 }
 
-/** Whether the first figure at `place` of the cards can be seen: the picture is another without it. */
+/** Whether the first figure at `place` of the cards can be seen: the picture is another without its text. */
 async function isSeen(page: Page, place: string): Promise<boolean> {
   const figure = page.locator(`.results ${place}`).first();
   const shown = await figure.screenshot();
-  const setOpacity = (value: string) =>
-    figure.evaluate((element: HTMLElement, opacity) => {
-      element.style.opacity = opacity;
+  const setColour = (value: string) =>
+    figure.evaluate((element: HTMLElement, colour) => {
+      element.style.color = colour;
     }, value);
-  await setOpacity('0');
+  await setColour('transparent');
   const hidden = await figure.screenshot();
-  await setOpacity('');
+  await setColour('');
   return !shown.equals(hidden);
 }

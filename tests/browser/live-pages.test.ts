@@ -83,15 +83,6 @@ const BY_KEYS: readonly [
     ],
     '#jobs=2&salary=60000&job2-salary=20000&interest=1200&cover=none',
   ],
-  [
-    '/casual',
-    [
-      ['hours', ...'30'],
-      ['Remove pay 2', 'Enter'],
-      ['Add a pay', 'Enter', ...'10'],
-    ],
-    '#hours=30&pay2-hours=12&pay3-hours=10',
-  ],
 ];
 
 test.for(BY_KEYS)(
@@ -117,28 +108,6 @@ test.for(BY_KEYS)(
     const answer = await page.locator(ANSWER).innerText();
     const spoken = page.locator('main > * > .unseen[role=status]');
     await expect.poll(async () => (await spoken.allInnerTexts()).join()).toContain(answer);
-  },
-);
-
-const PAY = '#salary=2400&cycle=fortnightly&options=studentLoan';
-const HOUSEHOLD =
-  '#salary=41.20&cycle=hourly&hours=32&options=noPrivateHospitalCover,noTaxFreeThreshold,studentLoan&other-job=60000&family=yes&partner=50000&children=2';
-const OF_HOUSEHOLD =
-  '#jobs=2&salary=41.20&cycle=hourly&hours=32&threshold=no&job2-salary=60000&job2-threshold=yes&family=yes&partner=50000&children=2&cover=none&loan=yes';
-
-test.for([
-  ['/bonus', PAY, PAY],
-  ['/tax-return', HOUSEHOLD, OF_HOUSEHOLD],
-] as const)(
-  'the link to %s in the cards of the first calculator brings its pay, options and household',
-  async ([path, fragment, brought], { newPage }) => {
-    const page = await newPage();
-    await open(page, `${inject('legislatedSiteUrl')}/${fragment}`);
-    await page.locator(`${OUTCOME} a[href^="${path}"]`).first().click();
-    // The fragment as the page itself makes it of its entries.
-    await page.waitForURL(inject('legislatedSiteUrl') + path + brought);
-    const salary = new URLSearchParams(fragment.slice(1)).get('salary');
-    await expect.poll(() => page.locator('[name=salary]').inputValue()).toBe(salary);
   },
 );
 
