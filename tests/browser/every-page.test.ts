@@ -57,9 +57,6 @@ const BETWEEN = [620, 640, 660];
 
 const PHONE = { width: 360, height: 740 };
 
-/** Also of windows whose text is at 200%. */
-const PHONE_WIDTHS = [320, 360];
-
 /** Numbers in text at 200% may break in the most that fields take. */
 const MOST = /=100000000\b/;
 
@@ -71,6 +68,7 @@ const CALCULATOR_ADDRESSES = EACH.flatMap(({ site, path, filled, examples }) => 
 
 const ADDRESSES: readonly (readonly [SiteName, string])[] = [
   ...CALCULATOR_ADDRESSES,
+  ['siteUrl', '/'],
   ['legislatedSiteUrl', LONG_NAMES],
   ...OTHERS,
   ...(IS_LONG ? ALIKE : []),
@@ -86,38 +84,33 @@ test.for(PAGES)(
     await open(page, inject(site) + address);
     await unfold(page);
     for (const { width, height, colorScheme, axeTurn } of SCREENS) {
-      const hasAxe = IS_LONG || (axeTurn === turn && !isMost);
-      const screen = `${width} px wide, ${colorScheme}`;
-      await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
-      if (hasAxe) expect(await violations(page), screen).toEqual([]);
-      expect(await sidewaysOverflow(page), screen).toBe(0);
-      expect(await wideParts(page), screen).toEqual([]);
+      await expectToFit(page, width, colorScheme, height);
+      if (IS_LONG || (axeTurn === turn && !isMost))
+        expect(await violations(page), `${width} px wide, ${colorScheme}`).toEqual([]);
     }
-    for (const width of BETWEEN) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await sidewaysOverflow(page), `${width} px wide`).toBe(0);
-      expect(await wideParts(page), `${width} px wide`).toEqual([]);
-    }
-    for (const width of PHONE_WIDTHS) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await narrowLabels(page), `${width} px wide`).toEqual([]);
-    }
+    for (const width of BETWEEN) await expectToFit(page, width);
     await page.setViewportSize(PHONE);
     if (!isMost) expect(await missableTargets(page)).toEqual([]);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    const wrong = isMost ? await violations(page) : await brokenNumbers(page);
-    expect(wrong, 'with text at 200%').toEqual([]);
-    for (const width of PHONE_WIDTHS) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await sidewaysOverflow(page), `${width} px wide, with text at 200%`).toBe(0);
-      expect(await wideParts(page), `${width} px wide, with text at 200%`).toEqual([]);
-    }
+    if (!isMost) expect(await brokenNumbers(page), 'with text at 200%').toEqual([]);
+    else if (IS_LONG) expect(await violations(page), 'with text at 200%').toEqual([]);
+    for (const width of [320, 360]) await expectToFit(page, width, 'with text at 200%');
     if (MISSING.includes(address)) complaints.splice(0);
   },
 );
+
+async function expectToFit(page: Page, width: number, how = '', height = 740): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const wrong = {
+    overflow: await sidewaysOverflow(page),
+    wide: await wideParts(page),
+    narrow: how.includes('200%') ? [] : await narrowLabels(page),
+  };
+  expect(wrong, `${width} px wide ${how}`).toEqual({ overflow: 0, wide: [], narrow: [] });
+}
 
 /** States that a visitor can bring the home page to. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
@@ -168,7 +161,8 @@ test('axe finds nothing wrong with the home page whichever option is on', async 
   await open(page, '/');
   await unfold(page);
   const switches = page.getByRole('switch');
-  for (const option of await switches.all()) {
+  for (const [index, option] of (await switches.all()).entries()) {
+    if (!IS_LONG && index % 3 > 0) continue;
     await option.check();
     await page.evaluate(settled);
     expect(await violations(page), (await option.getAttribute('value')) ?? '').toEqual([]);

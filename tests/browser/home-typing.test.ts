@@ -44,19 +44,18 @@ describe('a text field', () => {
     expect(await salaryField(page).inputValue()).toBe('95000');
   });
 
-  test('takes the caret where the second click is', async ({ page }) => {
-    await clickAtEnd(salaryField(page));
-    expect(await selectedText(salaryField(page))).toBe('80000');
-    await clickAtEnd(salaryField(page));
-    expect(await selectedText(salaryField(page))).toBe('');
-    await page.keyboard.type('0');
-    expect(await salaryField(page).inputValue()).toBe('800000');
-  });
-
-  test('takes the caret where it is clicked after keys', async ({ page }) => {
-    await page.getByRole('radio', { name: 'Annually' }).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowLeft');
+  test.for([
+    ['the second click is', (page: Page) => clickAtEnd(salaryField(page))],
+    [
+      'it is clicked after keys',
+      async (page: Page) => {
+        await page.getByRole('radio', { name: 'Annually' }).focus();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('ArrowLeft');
+      },
+    ],
+  ] as const)('takes the caret where %s', async ([, goTo], { page }) => {
+    await goTo(page);
     await clickAtEnd(salaryField(page));
     await page.keyboard.type('0');
     expect(await salaryField(page).inputValue()).toBe('800000');
@@ -81,8 +80,8 @@ describe('a text field', () => {
     // Behind '13': a dollar sign is dropped there, a digit is not.
     for (let presses = 0; presses < 5; presses++) await salaryField(page).press('ArrowLeft');
     await page.keyboard.type('$9');
-    expect(await salaryField(page).inputValue()).toBe('13918.40');
-    expect(await caretOf(salaryField(page))).toBe(3);
+    await page.keyboard.type('0');
+    expect(await salaryField(page).inputValue()).toBe('139018.40');
     await superField(page).fill('12');
     await superField(page).press('ArrowLeft');
     await page.keyboard.type('9.5');
@@ -228,10 +227,6 @@ test('Enter in a field sends nothing before the script has started', async ({ ne
 async function expectAnswered(page: Page, gross: string): Promise<void> {
   await expect.poll(() => figureOf(page, 'Gross Annual Salary')).toBe(gross);
   expect(await page.getByRole('button', { name: /^(Switch to|Keep) / }).count()).toBe(0);
-}
-
-function caretOf(field: Locator): Promise<number | null> {
-  return field.evaluate((input: HTMLInputElement) => input.selectionEnd);
 }
 
 async function clickAtEnd(field: Locator): Promise<void> {

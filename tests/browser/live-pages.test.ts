@@ -180,17 +180,15 @@ const ASKS = /\b(Check|Enter) /;
 
 /** The figures of all cards once they stay as they are: some are drawn in later frames. Announcements, which follow after a second, are no cards. */
 async function figuresOf(page: Page): Promise<readonly string[]> {
-  for (let before: readonly string[] = [''], figures: readonly string[] = []; ; before = figures) {
+  for (let before: string | undefined; ; ) {
     await page.evaluate(settled);
-    const texts = await page.locator(OUTCOME).evaluateAll((outcomes) =>
-      outcomes.map((outcome) => {
-        const shown = outcome.cloneNode(true) as Element;
-        for (const announced of shown.querySelectorAll('.unseen[role=status]')) announced.remove();
-        return shown.textContent;
-      }),
-    );
-    figures = texts.join().match(/\$[\d,.]*\d|[\d.]+%/g) ?? [];
-    if (figures.join() === before.join()) return figures;
+    const text = await page.evaluate((outcomes) => {
+      const shown = document.querySelector('main')?.cloneNode(true) as Element;
+      for (const announced of shown.querySelectorAll('.unseen[role=status]')) announced.remove();
+      return [...shown.querySelectorAll(outcomes)].map(({ textContent }) => textContent).join();
+    }, OUTCOME);
+    if (text === before) return text.match(/\$[\d,.]*\d|[\d.]+%/g) ?? [];
+    before = text;
   }
 }
 

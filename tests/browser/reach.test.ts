@@ -30,7 +30,7 @@ const WALKS = [
     [
       { width, height, key: 'Tab', from: '[name=salary]' },
       { width, height, key: 'Shift+Tab', from: 'main ~ aside a' },
-    ].slice(IS_LONG ? 0 : turn % 2, IS_LONG ? 2 : (turn % 2) + 1),
+    ].filter((_, way) => IS_LONG || way === turn % 2),
   ),
   { width: 1280, height: 720, key: 'Tab', from: '[href="#main"]' },
   { width: 360, height: 740, key: 'Tab', from: '[value=withholdTaxOffsets]' },

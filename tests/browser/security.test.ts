@@ -1,6 +1,6 @@
 /** What the security headers and the Content-Security-Policy refuse in a real browser. tests/hosting and `npm run verify` have that each page has them. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { newContext } from './calculator-page.ts';
 
 /** Markup that an attacker could inject into a page. */
@@ -38,6 +38,7 @@ const MISTAKES = `
 type Attacked = Window & { outcomes?: Record<string, string> };
 
 interface Visit {
+  readonly context: BrowserContext;
   readonly page: Page;
   /** Each violation: the directive and what it refused. */
   readonly refusals: string[];
@@ -45,11 +46,9 @@ interface Visit {
   readonly sentElsewhere: string[];
 }
 
-async function visit(
-  run: (visit: Visit) => Promise<void>,
-  prepare: (context: BrowserContext) => Promise<unknown> = async () => {},
-): Promise<void> {
+async function visit(): Promise<Visit> {
   const context = await newContext({ baseURL: inject('siteUrl') });
+  onTestFinished(() => context.close());
   const refusals: string[] = [];
   const sentElsewhere: string[] = [];
   await context.exposeFunction('refused', (refusal: string) => refusals.push(refusal));
@@ -65,12 +64,7 @@ async function visit(
     sentElsewhere.push(route.request().url());
     return route.abort();
   });
-  await prepare(context);
-  try {
-    await run({ page: await context.newPage(), refusals, sentElsewhere });
-  } finally {
-    await context.close();
-  }
+  return { context, page: await context.newPage(), refusals, sentElsewhere };
 }
 
 describe.each([
@@ -78,107 +72,86 @@ describe.each([
   ['on a host that sends no headers, by the policy in the page', () => ({})],
 ])('injected markup, %s,', (_, keepHeaders) => {
   it('is refused: inline script, handlers and style, and everything off-origin', async () => {
-    await visit(
-      async ({ page, refusals, sentElsewhere }) => {
-        await page.goto('/contact');
-        expect(await page.title()).toMatch(/^Contact/);
-        expect(await page.locator('#styled').evaluate((p) => getComputedStyle(p).position)).toBe(
-          'static',
-        );
-        await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-        await expect.poll(() => new Set(refusals).size).toBeGreaterThanOrEqual(11);
-        expect(page.url()).toBe(`${inject('siteUrl')}/contact`);
-        expect(sentElsewhere).toEqual([]);
-        expect([...new Set(refusals)].sort()).toEqual([
-          'form-action https://elsewhere.example/form?',
-          'frame-src https://elsewhere.example',
-          'img-src https://elsewhere.example/pixel.png',
-          'media-src https://elsewhere.example/video.mp4',
-          'object-src https://elsewhere.example',
-          'script-src-attr inline',
-          'script-src-elem https://elsewhere.example/script.js',
-          'script-src-elem inline',
-          'style-src-attr inline',
-          'style-src-elem https://elsewhere.example/style.css',
-          'style-src-elem inline',
-        ]);
-      },
-      (context) =>
-        changePage(context, keepHeaders, (html) => html.replace('</main>', `${INJECTED}</main>`)),
-    );
+    const { context, page, refusals, sentElsewhere } = await visit();
+    await changePage(context, keepHeaders, (html) => html.replace('</main>', `${INJECTED}</main>`));
+    await page.goto('/contact');
+    expect(await page.title()).toMatch(/^Contact/);
+    const position = page.locator('#styled').evaluate((p) => getComputedStyle(p).position);
+    expect(await position).toBe('static');
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect.poll(() => new Set(refusals).size).toBeGreaterThanOrEqual(11);
+    expect(page.url()).toBe(`${inject('siteUrl')}/contact`);
+    expect(sentElsewhere).toEqual([]);
+    expect([...new Set(refusals)].sort()).toEqual([
+      'form-action https://elsewhere.example/form?',
+      'frame-src https://elsewhere.example',
+      'img-src https://elsewhere.example/pixel.png',
+      'media-src https://elsewhere.example/video.mp4',
+      'object-src https://elsewhere.example',
+      'script-src-attr inline',
+      'script-src-elem https://elsewhere.example/script.js',
+      'script-src-elem inline',
+      'style-src-attr inline',
+      'style-src-elem https://elsewhere.example/style.css',
+      'style-src-elem inline',
+    ]);
   });
 
   it('cannot run text as code, even through a mistake in the scripts of the site', async () => {
-    await visit(
-      async ({ page, sentElsewhere }) => {
-        await page.goto('/contact');
-        const outcomes = () => page.evaluate(() => (window as Attacked).outcomes);
-        await expect.poll(async () => Object.keys((await outcomes()) ?? {}).length).toBe(11);
-        const ofEval = ['code from text', 'a function from text'];
-        for (const [name, outcome] of Object.entries((await outcomes()) ?? {}))
-          expect(outcome, name).toBe(ofEval.includes(name) ? 'EvalError' : 'TypeError');
-        expect(sentElsewhere).toEqual([]);
-      },
-      async (context) => {
-        await changePage(context, keepHeaders);
-        // Replaces a script of the site, so that the policy allows it.
-        await context.route('**/assets/menu-*.js', (route) =>
-          route.fulfill({ body: MISTAKES, contentType: 'text/javascript' }),
-        );
-      },
+    const { context, page, sentElsewhere } = await visit();
+    await changePage(context, keepHeaders);
+    // Replaces a script of the site, so that the policy allows it.
+    await context.route('**/assets/menu-*.js', (route) =>
+      route.fulfill({ body: MISTAKES, contentType: 'text/javascript' }),
     );
+    await page.goto('/contact');
+    const outcomes = () => page.evaluate(() => (window as Attacked).outcomes);
+    await expect.poll(async () => Object.keys((await outcomes()) ?? {}).length).toBe(11);
+    const ofEval = ['code from text', 'a function from text'];
+    for (const [name, outcome] of Object.entries((await outcomes()) ?? {}))
+      expect(outcome, name).toBe(ofEval.includes(name) ? 'EvalError' : 'TypeError');
+    expect(sentElsewhere).toEqual([]);
   });
 });
 
 it('another site cannot frame a page', async () => {
-  await visit(
-    async ({ page }) => {
-      await page.goto('https://framing.example/');
-      await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
-    },
-    (context) =>
-      context.route('https://framing.example/', (route) =>
-        route.fulfill({
-          body: `<iframe src="${inject('siteUrl')}/"></iframe>`,
-          contentType: 'text/html',
-        }),
-      ),
+  const { context, page } = await visit();
+  const body = `<iframe src="${inject('siteUrl')}/"></iframe>`;
+  await context.route('https://framing.example/', (route) =>
+    route.fulfill({ body, contentType: 'text/html' }),
   );
+  await page.goto('https://framing.example/');
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
 });
 
 it('a page cannot use the camera, the microphone, the location or payments', async () => {
-  await visit(async ({ page }) => {
-    await page.goto('/contact');
-    const allowed = await page.evaluate(() =>
-      (
-        document as unknown as { featurePolicy: { allowedFeatures(): string[] } }
-      ).featurePolicy.allowedFeatures(),
-    );
-    const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
-    expect(refused.filter((feature) => allowed.includes(feature))).toEqual([]);
-    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-  });
+  const { page } = await visit();
+  await page.goto('/contact');
+  const allowed = await page.evaluate(() =>
+    (
+      document as unknown as { featurePolicy: { allowedFeatures(): string[] } }
+    ).featurePolicy.allowedFeatures(),
+  );
+  const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
+  expect(refused.filter((feature) => allowed.includes(feature))).toEqual([]);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
 });
 
 it('the donation page gets no referrer', async () => {
+  const { context, page } = await visit();
   let referrer: string | undefined = 'not asked';
-  await visit(
-    async ({ page }) => {
-      await page.goto('/contact');
-      const [donation] = await Promise.all([
-        page.context().waitForEvent('page'),
-        page.getByRole('link', { name: /Buy me a coffee/ }).click(),
-      ]);
-      await donation.waitForLoadState();
-      expect(referrer).toBeUndefined();
-      expect(await donation.evaluate(() => window.opener)).toBeNull();
-    },
-    (context) =>
-      context.route('https://donate.example/**', async (route) => {
-        referrer = (await route.request().headerValue('referer')) ?? undefined;
-        await route.fulfill({ body: 'Thanks', contentType: 'text/html' });
-      }),
-  );
+  await context.route('https://donate.example/**', async (route) => {
+    referrer = (await route.request().headerValue('referer')) ?? undefined;
+    await route.fulfill({ body: 'Thanks', contentType: 'text/html' });
+  });
+  await page.goto('/contact');
+  const [donation] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /Buy me a coffee/ }).click(),
+  ]);
+  await donation.waitForLoadState();
+  expect(referrer).toBeUndefined();
+  expect(await donation.evaluate(() => window.opener)).toBeNull();
 });
 
 /** Serves the contact page with what `change` makes of it, and of its headers those that are kept. */

@@ -11,9 +11,9 @@ import {
   expectGross,
   find,
   focusedName,
-  isShown,
   open,
   resize,
+  shownElement,
   test,
 } from './engine-page.ts';
 
@@ -105,14 +105,14 @@ describe.each(ENGINES)('the calculator in %s', (engine) => {
 describe('in Firefox', () => {
   test('a summary is shown once the page is scrolled, and stays closed', async ({ page }) => {
     await open(page, '/');
-    expect(await isShown(page, 'region', 'Pay summary')).toBe(false);
+    expect(await shownElement(page, 'region', 'Pay summary')).toBeNull();
     await scrollTo(page, 900);
     await find(page, 'region', 'Pay summary');
     await click(page, 'button', 'Close summary');
     await page.waitForSelector('section.summary', { hidden: true });
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
     for (const y of [0, 900]) await scrollTo(page, y);
-    expect(await isShown(page, 'region', 'Pay summary')).toBe(false);
+    expect(await shownElement(page, 'region', 'Pay summary')).toBeNull();
   });
 
   test('a phone has the links in a menu, which Escape, Close and a link close', async ({
@@ -157,11 +157,11 @@ describe('in Firefox', () => {
     );
     await page.goto(`${inject('legislatedSiteUrl')}/#salary=1500&cycle=weekly`);
     await find(page, 'button', 'Try again');
-    expect(await isShown(page, 'heading', 'Comprehensive Breakdown')).toBe(false);
+    expect(await shownElement(page, 'heading', 'Comprehensive Breakdown')).toBeNull();
     isOnline = true;
     await click(page, 'button', 'Try again');
     await find(page, 'heading', 'Comprehensive Breakdown');
-    expect(await isShown(page, 'button', 'Try again')).toBe(false);
+    expect(await shownElement(page, 'button', 'Try again')).toBeNull();
     await expectAddress(page, '/#salary=1500&cycle=weekly');
     expect(complaints.splice(0).every((text) => text.includes('cards-'))).toBe(true);
   });

@@ -160,30 +160,20 @@ export async function click(page: Page, role: Role, name: string): Promise<void>
  * look through its accessibility tree. That the tree has these roles and names, the tests in Chromium show.
  */
 export async function find(page: Page, role: Role, name: string): Promise<ElementHandle<Element>> {
-  await expect.poll(() => isShown(page, role, name), { message: `${role} ${name}` }).toBe(true);
-  return (await handleOf(page, role, name)) as ElementHandle<Element>;
+  const found = () => shownElement(page, role, name);
+  await expect.poll(found, { message: `${role} ${name}` }).not.toBeNull();
+  return (await found()) as ElementHandle<Element>;
 }
 
-export async function isShown(page: Page, role: Role, name: string): Promise<boolean> {
-  return (await handleOf(page, role, name)) !== null;
-}
-
-async function handleOf(page: Page, role: Role, name: string) {
-  const handle = await page.evaluateHandle(
-    (selector, name) => {
-      const nameOf = ({ ariaLabel, textContent }: Element) => ariaLabel ?? textContent.trim();
-      const labelled = (element: Element) =>
-        document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element;
-      return [...document.querySelectorAll(selector)].find(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) &&
-          nameOf(labelled(element)).trim() === name,
-      );
-    },
-    ELEMENTS[role],
-    name,
-  );
-  return handle.asElement();
+/** The shown element of this role and name, or null. */
+export async function shownElement(page: Page, role: Role, name: string) {
+  const find = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].find((element) => {
+      const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+      const named = element.ariaLabel ?? (label ?? element).textContent.trim();
+      return named === name && element.checkVisibility({ visibilityProperty: true });
+    });
+  return (await page.evaluateHandle(find, ELEMENTS[role], name)).asElement();
 }
 
 /** The text of the focused element or, for a field, of its label. */
