@@ -83,6 +83,10 @@ test.for(PAGES)(
     const page = await newPage();
     await open(page, inject(site) + address);
     await unfold(page);
+    // Of a tax table its ends: axe takes half a minute for a thousand rows that are alike.
+    await page.locator('tbody tr:nth-child(n + 40):nth-last-child(n + 40)').evaluateAll((rows) => {
+      for (const row of rows) row.remove();
+    });
     for (const { width, height, colorScheme, axeTurn } of SCREENS) {
       await page.emulateMedia({ colorScheme });
       await expectToFit(page, width, colorScheme, height);
@@ -143,12 +147,11 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test.for(Object.entries(STATES))(
+test.for(Object.entries(STATES).map(([name, bring], index) => [name, bring, index % 2] as const))(
   'axe finds nothing wrong with the page %s',
-  async ([, bring], { newPage }) => {
-    for (const { width, height, colorScheme } of SCREENS.filter(
-      ({ axeTurn }) => axeTurn !== undefined,
-    )) {
+  async ([, bring, turn], { newPage }) => {
+    const screens = SCREENS.filter(({ axeTurn }) => IS_LONG || axeTurn === turn);
+    for (const { width, height, colorScheme } of screens) {
       const page = await newPage({ viewport: { width, height }, colorScheme });
       await bring(page);
       expect(await violations(page), `${width} px wide, ${colorScheme}`).toEqual([]);
