@@ -1,4 +1,5 @@
 /** Tells a person in one line what the machine refused, on which path, and what to do. */
+import { constants } from 'node:os';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 
@@ -15,6 +16,9 @@ const REMEDIES: Readonly<Record<string, string>> = {
   EMFILE: 'Raise the limit (ulimit -n) or use fewer --workers.',
   EBUSY: NAME_NEW_FOLDER,
   EXDEV: NAME_NEW_FOLDER,
+  EIO: 'The disk may be failing: look at the system’s log, or name an --out on another disk.',
+  ESTALE:
+    'A network disk has lost that file: mount the disk again, or name an --out on another one.',
 };
 
 /**
@@ -33,7 +37,8 @@ export function describeSystemError(error: unknown, place: string): string | und
   if (!/^(E[A-Z0-9]+|UNKNOWN|Unknown system error -\d+)$/.test(code)) return undefined;
   const where = message.endsWith("'") ? '' : ` '${place}'`;
   const number = code === 'UNKNOWN' ? ` (number ${-errno})` : '';
-  return [`${message}${where}${number}.`, REMEDIES[code] ?? []].flat().join(' ');
+  const remedy = REMEDIES[errno === -constants.errno.ESTALE ? 'ESTALE' : code];
+  return [`${message}${where}${number}.`, remedy ?? []].flat().join(' ');
 }
 
 /** `error` of the build of `out` as a person can use it: what failed, and by `outcome` what became of the published site. */

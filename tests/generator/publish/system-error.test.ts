@@ -19,7 +19,7 @@ describe('an error of the operating system is one line that', () => {
     }
   });
 
-  test.each(['ENOSPC', 'EACCES', 'EPERM', 'EROFS', 'EMFILE', 'EBUSY', 'EXDEV'])(
+  test.each(['ENOSPC', 'EACCES', 'EPERM', 'EROFS', 'EMFILE', 'EBUSY', 'EXDEV', 'EIO'])(
     'says what to do about %s',
     (code) => {
       const error = Object.assign(new Error(`${code}: words, write`), { code });
@@ -29,13 +29,18 @@ describe('an error of the operating system is one line that', () => {
     },
   );
 
-  test('has the number of an error for which Node.js has no name, such as ESTALE, in the two ways that it tells of one', () => {
+  test('says what to do about ESTALE, for which Node.js has no name, in the two ways that it tells of it', () => {
+    const advice =
+      'A network disk has lost that file: mount the disk again, or name an --out on another one.';
     const code = 'Unknown system error -116';
-    const link = Object.assign(new Error(`${code}: ${code}, link '/a' -> '/b'`), { code });
-    expect(describeSystemError(link, '/out')).toBe(`${code}: ${code}, link '/a' -> '/b'.`);
-    const words = "UNKNOWN: unknown error, unlink '/a'";
-    const unlink = Object.assign(new Error(words), { code: 'UNKNOWN', errno: -116 });
-    expect(describeSystemError(unlink, '/out')).toBe(`${words} (number 116).`);
+    const words = [
+      `${code}: ${code}, link '/a' -> '/b'`,
+      "UNKNOWN: unknown error, unlink '/a'",
+    ] as const;
+    const link = Object.assign(new Error(words[0]), { code, errno: -116 });
+    expect(describeSystemError(link, '/out')).toBe(`${words[0]}. ${advice}`);
+    const unlink = Object.assign(new Error(words[1]), { code: 'UNKNOWN', errno: -116 });
+    expect(describeSystemError(unlink, '/out')).toBe(`${words[1]} (number 116). ${advice}`);
   });
 
   test('is not made of other errors', () => {
