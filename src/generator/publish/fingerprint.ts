@@ -2,8 +2,11 @@
  * The fingerprint of a published site: device, inode and time of change of its marker file, which a build touches last. It
  * shows, without reading them, that the files are still those of the build: an edit, a copy, a move and a restored backup each
  * give a file, or the folder that it is in, a later time of change, even if the time of modification is kept.
+ *
+ * The last links to a replaced site are removed after the marker is written, and that changes the linked files too. So the marker
+ * is touched afterwards, and a file that was modified between the two was edited while the build ended.
  */
-import { lstatSync, type Stats, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, type Stats, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inTurns, makeFolder, statusOf, textOf, walk } from './folder-contents.ts';
 import { MARKER_FILE } from './site-marker.ts';
@@ -11,31 +14,41 @@ import { MARKER_FILE } from './site-marker.ts';
 /** Touches the marker of the site in `folder`, and keeps the fingerprint in the file `record`. */
 export function keepFingerprint(folder: string, record: string): void {
   const marker = path.join(folder, MARKER_FILE);
-  const now = new Date();
-  utimesSync(marker, now, now);
+  // Changes the time of change alone.
+  chmodSync(marker, lstatSync(marker).mode);
   makeFolder(path.dirname(record));
   writeFileSync(record, fingerprintOf(lstatSync(marker)));
 }
 
 /**
  * Whether the site in `folder` is still the one whose fingerprint is in `record`.
+ * @param linkedSince When a build, which then failed, began to link files of the site: a link changes their time of change.
  * @throws the reason of `signal` if it is aborted.
  */
 export async function isUnchanged(
   folder: string,
   record: string,
-  signal: AbortSignal,
+  signal: AbortSignal | null,
+  linkedSince = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
   const marker = statusOf(path.join(folder, MARKER_FILE));
   if (marker === undefined || textOf(record) !== fingerprintOf(marker)) return false;
   let isUnchanged = true;
   const look = (place: string) => {
     const found = statusOf(place);
-    isUnchanged &&= found !== undefined && found.ctimeMs <= marker.ctimeMs;
+    isUnchanged &&= found !== undefined && !isChanged(found, marker, linkedSince);
   };
   look(folder);
   await inTurns(walk(folder), signal, ({ name }) => look(path.join(folder, name)));
   return isUnchanged;
+}
+
+function isChanged(found: Stats, marker: Stats, linkedSince: number): boolean {
+  const { ctimeMs, mtimeMs } = found;
+  const isEdited = mtimeMs > marker.mtimeMs;
+  if (ctimeMs > marker.ctimeMs) return isEdited || ctimeMs < linkedSince || !found.isFile();
+  // A file may have a time in the future.
+  return isEdited && mtimeMs <= marker.ctimeMs;
 }
 
 function fingerprintOf({ dev, ino, ctimeMs }: Stats): string {
