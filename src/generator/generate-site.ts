@@ -42,7 +42,7 @@ export async function generateSite(
     signal.throwIfAborted();
     return summary;
   } catch (error) {
-    throw explained(error, settings, output?.outcome());
+    throw explained(error, settings, output?.outcome() ?? 'Nothing was changed.');
   } finally {
     await output?.close();
   }

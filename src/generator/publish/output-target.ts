@@ -1,5 +1,5 @@
 /** Where a site goes: the folder that `--out` means, and whether it can be replaced at all. */
-import { accessSync, constants, readlinkSync, realpathSync } from 'node:fs';
+import { readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
 import { type Entry, ifThere, namesIn, statusOf, walk } from './folder-contents.ts';
@@ -18,20 +18,22 @@ export function resolveTarget(out: string): string {
   return resolveTarget(path.resolve(parent, readlinkSync(place)));
 }
 
-/** @throws UserError if `target` is no folder, or one that cannot be moved aside, before any work is done. */
+/** @throws UserError if no folder can be made at `target`, or moved aside there, before any work is done. */
 export function assertMovable(target: string, out: string): void {
-  const found = statusOf(target);
-  if (found === undefined) return;
+  let place = target;
+  let found = statusOf(place);
+  for (; found === undefined; found = statusOf(place)) place = path.dirname(place);
   if (!found.isDirectory()) {
-    throw new UserError(`--out ${out} is a file: name a folder, or a path where one can be made.`);
+    throw new UserError(
+      `--out ${out} leads to ${place}, which is a file: name a folder, or a path where one can be made.`,
+    );
   }
   const parent = path.dirname(target);
-  if (target === parent || found.dev !== statusOf(parent)?.dev) {
+  if (place === target && (target === parent || found.dev !== statusOf(parent)?.dev)) {
     throw new UserError(
       `${target} is a mount point, and a site is published by putting a new folder in place of the old one: name a folder in it, such as --out ${path.join(out, 'site')}.`,
     );
   }
-  accessSync(target, constants.W_OK);
 }
 
 /**
