@@ -7,18 +7,17 @@
  * removed before the new one is in place.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../project.ts';
 import { isUnchanged, keepFingerprint } from './fingerprint.ts';
-import { makeFolder, removeFolder, statusOf, textOf } from './folder-contents.ts';
-import { claimWorkFolder } from './lock.ts';
+import { ifThere, statusOf, textOf } from './folder-contents.ts';
 import { assertMovable, countPublishedFiles, resolveTarget } from './output-target.ts';
 import type { Counts, WriterFolders } from './page-writer.ts';
 import { MARKER_FILE } from './site-marker.ts';
-import { mendKilledBuild, removePrevious, swapIn } from './site-swap.ts';
+import { discard, putBack, removePrevious, removeScrap, swapIn } from './site-swap.ts';
 import { orWarn, type Warn } from './system-error.ts';
-import { workPlaces } from './work-folder.ts';
+import { claimWorkFolder, workPlaces } from './work-folder.ts';
 
 export interface OutputFolderSettings {
   /** Ends the build before it publishes anything. */
@@ -41,12 +40,15 @@ export function openOutputFolder(
   const { folder, next, previous } = places;
   const record = path.join(records, createHash('sha256').update(target).digest('hex'));
   let release: (() => void) | undefined;
+  /** When files of the published site may first be linked, by the clock of its disk. */
+  let linkedSince: number | undefined;
   let isNewPublished = false;
+  const hasSite = (place: string) => existsSync(path.join(place, MARKER_FILE));
 
   return {
     /** Whether the site with this marker is published, as far as can be told without reading its files. Writes nothing. */
     async isCurrent(marker: string): Promise<boolean> {
-      // Of a build that runs, or was killed.
+      // A build is running, or was killed.
       if (statusOf(folder) !== undefined) return false;
       if (textOf(path.join(target, MARKER_FILE)) !== marker) return false;
       return isUnchanged(target, record, signal);
@@ -56,11 +58,16 @@ export function openOutputFolder(
      * @throws UserError if it holds files that gen-site did not write, or another build has it.
      */
     async begin(): Promise<WriterFolders> {
-      makeFolder(path.dirname(target));
+      // Without the right to change it, a folder can't be moved aside.
+      ifThere(() => accessSync(target, constants.W_OK));
       release = claimWorkFolder(places, out);
-      await mendKilledBuild(target, places, warn);
+      for (const scrap of places.scraps()) await removeScrap(scrap, warn);
+      putBack(target, places, warn);
       const published = countPublishedFiles(target, out) === undefined ? null : target;
+      await removePrevious(places, warn);
+      await discard(next, places, warn);
       mkdirSync(next);
+      linkedSince = statusOf(next)?.ctimeMs;
       return { staging: next, published };
     },
     /**
@@ -73,7 +80,7 @@ export function openOutputFolder(
       const before = countPublishedFiles(target, out) ?? 0;
       writeFileSync(path.join(next, MARKER_FILE), marker);
       signal.throwIfAborted();
-      await swapIn(target, places, warn);
+      swapIn(target, places);
       isNewPublished = true;
       await orWarn(previous, warn, () => removePrevious(places, warn));
       await orWarn(records, warn, () => keepFingerprint(target, record), NO_FINGERPRINT);
@@ -82,19 +89,26 @@ export function openOutputFolder(
     /** A sentence for a person: which site is published, if the build ends here. */
     outcome(): string {
       if (isNewPublished) return 'The new site is published.';
-      const isPublished = existsSync(path.join(target, MARKER_FILE));
-      return isPublished ? 'The published site is as it was.' : 'Nothing is published.';
+      if (hasSite(target)) return 'The published site is as it was.';
+      if (!hasSite(previous)) return 'Nothing is published.';
+      return `The site that was published at ${target} is now ${previous}: run gen-site again, which puts it back.`;
     },
     /** Removes a new site that was not published, and lets other builds in. */
     async close(): Promise<void> {
       if (release === undefined) return;
-      await orWarn(next, warn, async () => {
-        // With a site waiting to be put back, `next` shows the next build that this one did not publish.
-        if (statusOf(previous) === undefined) await removeFolder(next);
-      });
+      if (!isNewPublished) {
+        await orWarn(next, warn, () => discard(next, places, warn));
+        await orWarn(records, warn, keepFingerprintOfOld, NO_FINGERPRINT);
+      }
       await orWarn(folder, warn, release);
     },
   };
+
+  /** The links of this build have changed the files of the published site, unless somebody else changed them too. */
+  async function keepFingerprintOfOld(): Promise<void> {
+    if (linkedSince === undefined) return;
+    if (await isUnchanged(target, record, null, linkedSince)) keepFingerprint(target, record);
+  }
 }
 
 const NO_FINGERPRINT =

@@ -20,24 +20,44 @@ const UNCHANGED = { new: 0, changed: 0, unchanged: OLD_SITE.size, removed: 0 };
 
 let folder: string;
 let out: string;
+let work: string;
 let warnings: string[];
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(tmpdir(), 'output-folder-'));
   out = path.join(folder, 'dist');
+  work = path.join(folder, '.dist.gen-site');
   warnings = [];
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 function build(site: SmallSite, settings: SmallBuild = {}) {
-  return publishSmallSite(out, site, { warn: (line) => warnings.push(line), ...settings });
+  const records = path.join(folder, 'records');
+  return publishSmallSite(out, site, {
+    records,
+    warn: (line) => warnings.push(line),
+    ...settings,
+  });
+}
+
+/** Builds the new site, and fails once every file is linked or written and `action` has run. */
+async function fail(action = () => {}): Promise<void> {
+  const beforePublishing = () => {
+    action();
+    throw diskFault('write', []);
+  };
+  await expect(build(NEW_SITE, { beforePublishing })).rejects.toMatchObject({
+    outcome: 'The published site is as it was.',
+  });
 }
 
 /** Runs `action` while `onCall` is told of each call to the file system, and may throw in its place. */
 async function watched<T>(
-  onCall: (name: string, places: readonly string[]) => void,
+  onCall: (name: string, places: readonly string[], number: number) => void,
   action: () => Promise<T>,
 ): Promise<T> {
-  const watch = watchFileSystem(folder, (_, name, values) => onCall(name, values.map(String)));
+  const watch = watchFileSystem(folder, (number, name, values) =>
+    onCall(name, values.map(String), number),
+  );
   return action().finally(() => watch.stop());
 }
 
@@ -55,6 +75,18 @@ function put(file: string, text = 'mine'): void {
   fs.writeFileSync(page(file), text);
 }
 
+/** Waits until the clock of the file system has moved: a change has another time then than the build's own. */
+function nextTick(): void {
+  const probe = path.join(folder, 'probe');
+  const touch = () => {
+    fs.writeFileSync(probe, '');
+    return fs.statSync(probe).ctimeMs;
+  };
+  const start = touch();
+  while (touch() === start);
+  fs.rmSync(probe);
+}
+
 describe('a published site that nobody has changed', () => {
   test('is known to be current, from names and times alone, also where unchanged files were linked', async () => {
     for (const site of [OLD_SITE, NEW_SITE]) {
@@ -62,6 +94,15 @@ describe('a published site that nobody has changed', () => {
       const before = fileIdentities(out);
       expect(await build(site)).toBe('current');
       expect(fileIdentities(out)).toEqual(before);
+    }
+  });
+
+  test('is still known after builds that failed once they had linked its files', async () => {
+    await build(OLD_SITE);
+    for (let times = 0; times < 2; times++) {
+      nextTick();
+      await fail();
+      expect(await build(OLD_SITE)).toBe('current');
     }
   });
 
@@ -75,31 +116,29 @@ describe('a published site that nobody has changed', () => {
     for (const identities of [before, after]) identities.delete('.gen-site.json');
     expect(after).toEqual(before);
   });
+
+  test('is known on a disk that is full or can only be read', async () => {
+    await build(OLD_SITE);
+    const onFullDisk = watched(
+      (name, places) => {
+        if (/^(access|ch|link|mkdir|rename|rm|unlink|utimes|write)/.test(name)) {
+          throw diskFault(name, places);
+        }
+      },
+      () => build(OLD_SITE),
+    );
+    expect(await onFullDisk).toBe('current');
+  });
 });
 
 describe('a published site that was changed', () => {
   const site: SmallSite = new Map([...OLD_SITE, ['a/index.html', 'a'], ['b/index.html', 'b']]);
-
-  /** Not in the folder that the site is in, which a test takes away. */
-  let records: string;
 
   /** As an editor does that writes into the file and keeps its time; same size, other bytes. */
   function editKeepingTime(file: string): void {
     const { atime, mtime, size } = fs.statSync(file);
     fs.writeFileSync(file, 'x'.repeat(size), { flag: 'r+' });
     fs.utimesSync(file, atime, mtime);
-  }
-
-  /** Waits until the clock of the file system has moved: a change has another time then than the build's own. */
-  function nextTick(): void {
-    const probe = path.join(folder, 'probe');
-    const touch = () => {
-      fs.writeFileSync(probe, '');
-      return fs.statSync(probe).ctimeMs;
-    };
-    const start = touch();
-    while (touch() === start);
-    fs.rmSync(probe);
   }
 
   const shell = (line: string) => execFileSync('sh', ['-c', line], { cwd: path.dirname(out) });
@@ -128,23 +167,39 @@ describe('a published site that was changed', () => {
     'while its parent was away, where another build took its place': async () => {
       editKeepingTime(page());
       shell('mv ../parent ../away');
-      await build(site, { records });
+      await build(site);
       shell('rm -r ../parent; mv ../away ../parent');
+    },
+    'before a build that failed': async () => {
+      editKeepingTime(page());
+      nextTick();
+      await fail();
+    },
+    'while a build failed': () => fail(() => put(PAGE)),
+    'while a build ended': async () => {
+      await build(NEW_SITE);
+      let isRemoving = false;
+      const edit = () => {
+        if (isRemoving || !fs.existsSync(page('a/index.html'))) return;
+        isRemoving = true;
+        nextTick();
+        put(PAGE);
+      };
+      await watched(edit, () => build(site));
     },
   };
   test.each(Object.entries(changes))('%s is the site again after a build', async (_, change) => {
     out = path.join(folder, 'parent/dist');
-    records = path.join(folder, 'records');
-    await build(site, { records });
+    await build(site);
     const whole = digest(out);
     // Twice: from the first build on, the unchanged files are links.
     for (let times = 0; times < 2; times++) {
       nextTick();
       await change();
       expect(digest(out)).not.toBe(whole);
-      await build(site, { records });
+      await build(site);
       expect(digest(out)).toBe(whole);
-      expect(await build(site, { records })).toBe('current');
+      expect(await build(site)).toBe('current');
     }
   });
 });
@@ -212,32 +267,7 @@ describe('what is not the site’s', () => {
     expect(besideTheSite()).toEqual([]);
   });
 
-  test('a file that comes during the build stops it', async () => {
-    await build(OLD_SITE);
-    const beforePublishing = () => put('CNAME');
-    await expect(build(NEW_SITE, { beforePublishing })).rejects.toThrow('CNAME');
-    expect(fs.readFileSync(page('CNAME'), 'utf8')).toBe('mine');
-  });
-
-  test('a file that comes at the very last moment is kept with the old site, and stops this build and the next, until it is moved away', async () => {
-    await build(NEW_SITE);
-    const published = digest(out);
-    await build(OLD_SITE);
-    const stopped = watched(
-      (name, [from]) => name === 'renameSync' && from === out && put('CNAME'),
-      () => build(NEW_SITE),
-    );
-    const kept = path.join(folder, '.dist.gen-site/previous/CNAME');
-    const message = `${kept} was not written by gen-site, and came while a new site was published: move it where you want it, and build again.`;
-    await expect(stopped).rejects.toMatchObject({ message, outcome: 'The new site is published.' });
-    await expect(build(OLD_SITE)).rejects.toThrow(message);
-    expect(digest(out)).toBe(published);
-    fs.renameSync(kept, path.join(folder, 'CNAME'));
-    await build(OLD_SITE);
-    expect(besideTheSite()).toEqual(['CNAME']);
-  });
-
-  test('neighbours of any name are left alone, but for one with the name of the work folder, which stops the build', async () => {
+  test('is left alone beside the site, whatever its name', async () => {
     const names = ['next', 'previous', 'tmp', 'lock', 'old', 'gen-site'].map(
       (end) => `dist.${end}`,
     );
@@ -247,13 +277,91 @@ describe('what is not the site’s', () => {
     await build(NEW_SITE);
     expect(besideTheSite()).toEqual(before);
     for (const name of before) expect(filesIn(path.join(folder, name))).toEqual(['thesis.txt']);
-    const work = path.join(folder, '.dist.gen-site');
-    for (const name of ['../.dist.gen-site/thesis.txt', '../.dist.gen-site']) {
-      put(name);
-      await expect(build(OLD_SITE)).rejects.toThrow(`${work} was not made by gen-site`);
-      expect(fs.readFileSync(page(name), 'utf8')).toBe('mine');
-      fs.rmSync(work, { recursive: true });
+  });
+});
+
+describe('at any call to the file system', () => {
+  const digests = new Map<SmallSite, string>();
+
+  /** Builds the new site over the old one while `action` runs before a call, once for each call; `check` is given the message of an error. */
+  async function atEveryCall(
+    action: () => void,
+    check: (message: string | undefined, call: string) => Promise<void>,
+    signal = () => new AbortController().signal,
+  ): Promise<void> {
+    for (const site of [NEW_SITE, OLD_SITE]) {
+      await build(site);
+      digests.set(site, digest(out));
     }
+    for (let at = 1, isHit = true; isHit; at++) {
+      isHit = false;
+      const settings = { signal: signal() };
+      let call = '';
+      const ended = await watched(
+        (name, places, number) => {
+          if (number !== at) return;
+          isHit = true;
+          call = `${name} ${places[0]}`;
+          action();
+        },
+        () => build(NEW_SITE, settings).catch((error) => error as Error & { outcome: string }),
+      );
+      await check(ended instanceof Error ? `${ended.message} ${ended.outcome}` : undefined, call);
+      await build(OLD_SITE);
+      expect(digest(out), call).toBe(digests.get(OLD_SITE));
+      expect(besideTheSite(), call).toEqual([]);
+      if (!isHit) expect(at).toBeGreaterThan(50);
+    }
+  }
+
+  test('a file that somebody puts into the site stays, and the build that finds it names it', async () => {
+    const stages = new Set<string>();
+    await atEveryCall(
+      () => put('CNAME'),
+      async (message, call) => {
+        const kept = [page('CNAME'), path.join(work, 'previous/CNAME')].filter(fs.existsSync);
+        if (kept.length === 0) return;
+        expect(kept, call).toHaveLength(1);
+        const [file = ''] = kept;
+        expect(fs.readFileSync(file, 'utf8'), call).toBe('mine');
+        const isBetween = message?.includes('is now') === true;
+        const words = file === page('CNAME') ? 'would remove it' : 'came while a new site';
+        if (message !== undefined && !isBetween) expect(message).toContain(`${file} was not`);
+        stages.add(message === undefined ? 'after' : isBetween ? 'between' : words);
+        // The next build stops for it, too.
+        await expect(build(OLD_SITE), call).rejects.toThrow(isBetween ? 'holds files' : words);
+        expect(fs.readFileSync(file, 'utf8'), call).toBe('mine');
+        fs.rmSync(file);
+      },
+    );
+    expect([...stages].sort()).toEqual([
+      'after',
+      'between',
+      'came while a new site',
+      'would remove it',
+    ]);
+  });
+
+  test('a build can be told to stop, and leaves the old site or the new one', async () => {
+    let stop: AbortController;
+    const ends = new Set<string>();
+    await atEveryCall(
+      () => stop.abort(new Error('Interrupted.')),
+      async (message, call) => {
+        const site = message === undefined ? NEW_SITE : OLD_SITE;
+        if (message !== undefined) {
+          expect(message, call).toBe('Interrupted. The published site is as it was.');
+        }
+        ends.add(message ?? '');
+        expect(digest(out), call).toBe(digests.get(site));
+        expect(besideTheSite(), call).toEqual([]);
+      },
+      () => {
+        stop = new AbortController();
+        return stop.signal;
+      },
+    );
+    expect(ends.size).toBe(2);
   });
 });
 
@@ -261,6 +369,17 @@ test('a second build of a folder says that another is making it, and the first g
   const beforePublishing = () => expect(build(OLD_SITE)).rejects.toThrow('Another build');
   expect(await build(NEW_SITE, { beforePublishing })).toMatchObject({ new: NEW_SITE.size });
   expect(besideTheSite()).toEqual([]);
+});
+
+test('a build that fails before it can put back the site of a killed one says where that is', async () => {
+  await build(OLD_SITE);
+  fs.mkdirSync(work);
+  fs.renameSync(out, path.join(work, 'previous'));
+  put('../.dist.gen-site/thesis.txt');
+  const outcome = `The site that was published at ${out} is now ${work}/previous: run gen-site again, which puts it back.`;
+  await expect(build(NEW_SITE)).rejects.toMatchObject({ outcome });
+  fs.rmSync(path.join(work, 'thesis.txt'));
+  expect(await build(OLD_SITE)).toEqual(UNCHANGED);
 });
 
 test.each([
@@ -291,10 +410,12 @@ describe('--out', () => {
 
   const MOUNT_POINT =
     'is a mount point, and a site is published by putting a new folder in place of the old one: name a folder in it, such as --out ';
+  const IS_FILE = 'which is a file: name a folder, or a path where one can be made.';
   test.each<[string, () => void, string, string]>([
     ['a link that leads round in a circle', () => fs.symlinkSync('dist', out), '', 'ELOOP'],
-    ['a file', () => put('../dist'), '', 'dist is a file'],
-    ['below a file', () => put('../dist'), PAGE, 'ENOTDIR'],
+    ['a file', () => put('../dist'), '', `dist, ${IS_FILE}`],
+    ['below a file', () => put('../dist'), PAGE, `dist, ${IS_FILE}`],
+    ['below a device', () => {}, '/dev/null/x', `--out /dev/null/x leads to /dev/null, ${IS_FILE}`],
     ['the mount point /proc', () => {}, '/proc', `/proc ${MOUNT_POINT}/proc/site.`],
     ['the mount point /', () => {}, '/', `/ ${MOUNT_POINT}/site.`],
   ])('that is %s is refused before any work', async (_, prepare, place, message) => {
@@ -312,45 +433,11 @@ describe('--out', () => {
   });
 });
 
-test.each([
-  ['while it looks for strangers', 'opendirSync', OLD_SITE],
-  ['while it writes the marker', 'writeFileSync', OLD_SITE],
-  ['once the new site is in place', 'unlinkSync', NEW_SITE],
-])('a build that is told to stop %s leaves one of the two, whole', async (_, call, left) => {
-  await build(left);
-  const whole = digest(out);
-  await build(OLD_SITE);
-  const stop = new AbortController();
-  let isPublishing = false;
-  const beforePublishing = () => {
-    isPublishing = true;
-  };
-  const stopped = watched(
-    (name) => isPublishing && name === call && stop.abort(new Error('Interrupted.')),
-    () => build(NEW_SITE, { beforePublishing, signal: stop.signal }),
-  );
-  if (left === OLD_SITE) await expect(stopped).rejects.toThrow('Interrupted.');
-  else await stopped;
-  expect(digest(out)).toBe(whole);
-  expect(besideTheSite()).toEqual([]);
-});
-
-test('a disk that takes no file is enough to find that a site is up to date', async () => {
-  await build(OLD_SITE);
-  const onFullDisk = watched(
-    (name, places) => {
-      if (/^(write|mkdir|link|rename)/.test(name)) throw diskFault(name, places);
-    },
-    () => build(OLD_SITE),
-  );
-  expect(await onFullDisk).toBe('current');
-});
-
 test('a replaced site that cannot be removed is a warning, and each further build publishes and tries again', async () => {
   await build(OLD_SITE);
   await watched(
-    (name, [place]) => {
-      if (name === 'unlinkSync' && place?.endsWith('.html')) throw diskFault(name, [place]);
+    (name, [place = '']) => {
+      if (/scrap-.*\.html$/.test(place)) throw diskFault(name, [place]);
     },
     async () => {
       for (const site of [NEW_SITE, OLD_SITE, NEW_SITE]) await build(site);
