@@ -43,12 +43,10 @@ export async function isUnchanged(
   return isUnchanged;
 }
 
-function isChanged(found: Stats, marker: Stats, linkedSince: number): boolean {
-  const { ctimeMs, mtimeMs } = found;
-  const isEdited = mtimeMs > marker.mtimeMs;
-  if (ctimeMs > marker.ctimeMs) return isEdited || ctimeMs < linkedSince || !found.isFile();
+function isChanged({ ctimeMs, mtimeMs }: Stats, marker: Stats, linkedSince: number): boolean {
+  if (ctimeMs > marker.ctimeMs && ctimeMs < linkedSince) return true;
   // A file may have a time in the future.
-  return isEdited && mtimeMs <= marker.ctimeMs;
+  return mtimeMs > marker.mtimeMs && mtimeMs <= marker.ctimeMs;
 }
 
 function fingerprintOf({ dev, ino, ctimeMs }: Stats): string {
