@@ -15,7 +15,7 @@ import { ifThere, statusOf, textOf } from './folder-contents.ts';
 import { assertMovable, countPublishedFiles, resolveTarget } from './output-target.ts';
 import type { Counts, WriterFolders } from './page-writer.ts';
 import { MARKER_FILE } from './site-marker.ts';
-import { discard, putBack, removePrevious, removeScrap, swapIn } from './site-swap.ts';
+import { discard, putBack, removePrevious, removeScrap, swapIn, whereToFind } from './site-swap.ts';
 import { orWarn, type Warn } from './system-error.ts';
 import { claimWorkFolder, workPlaces } from './work-folder.ts';
 
@@ -80,7 +80,7 @@ export function openOutputFolder(
       const before = countPublishedFiles(target, out) ?? 0;
       writeFileSync(path.join(next, MARKER_FILE), marker);
       signal.throwIfAborted();
-      swapIn(target, places);
+      await swapIn(target, places, warn);
       isNewPublished = true;
       await orWarn(previous, warn, () => removePrevious(places, warn));
       await orWarn(records, warn, () => keepFingerprint(target, record), NO_FINGERPRINT);
@@ -90,8 +90,7 @@ export function openOutputFolder(
     outcome(): string {
       if (isNewPublished) return 'The new site is published.';
       if (hasSite(target)) return 'The published site is as it was.';
-      if (!hasSite(previous)) return 'Nothing is published.';
-      return `The site that was published at ${target} is now ${previous}: run gen-site again, which puts it back.`;
+      return hasSite(previous) ? whereToFind(target, places) : 'Nothing is published.';
     },
     /** Removes a new site that was not published, and lets other builds in. */
     async close(): Promise<void> {

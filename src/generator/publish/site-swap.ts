@@ -10,7 +10,8 @@ import type { WorkPlaces } from './work-folder.ts';
  * Puts the site `next` in the place of the one at `target`, if there is one. Node offers no atomic exchange of two
  * folders, so there are two renames; if the build is killed between them, `putBack` undoes the first.
  */
-export function swapIn(target: string, { next, previous }: WorkPlaces): void {
+export async function swapIn(target: string, places: WorkPlaces, warn: Warn): Promise<void> {
+  const { next, previous } = places;
   const old = statusOf(target);
   if (old !== undefined) chmodSync(next, old.mode & 0o7777);
   const isFirst = isFree(target);
@@ -18,9 +19,16 @@ export function swapIn(target: string, { next, previous }: WorkPlaces): void {
   try {
     renameSync(next, target);
   } catch (error) {
-    if (!isFirst) renameSync(previous, target);
+    // A disk that is gone can't say later where the site is.
+    const consequence = whereToFind(target, places);
+    if (!isFirst) await orWarn(target, warn, () => renameSync(previous, target), consequence);
     throw error;
   }
+}
+
+/** Where the published site is, if it is no longer in its place. */
+export function whereToFind(target: string, { previous }: WorkPlaces): string {
+  return `The site that was published at ${target} is now ${previous}: run gen-site again, which puts it back.`;
 }
 
 /** Puts the published site back if a build was killed, or the disk failed, between the two renames. */
