@@ -267,6 +267,15 @@ describe('what is not the site’s', () => {
     expect(besideTheSite()).toEqual([]);
   });
 
+  test('stops the build if it comes while that renders, and nothing is published', async () => {
+    await build(OLD_SITE);
+    const beforePublishing = () => put('CNAME');
+    await expect(build(NEW_SITE, { beforePublishing })).rejects.toMatchObject({
+      message: expect.stringContaining(`/dist/CNAME ${STRANGE}`),
+      outcome: 'The published site is as it was.',
+    });
+  });
+
   test('is left alone beside the site, whatever its name', async () => {
     const names = ['next', 'previous', 'tmp', 'lock', 'old', 'gen-site'].map(
       (end) => `dist.${end}`,
