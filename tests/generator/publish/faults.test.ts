@@ -122,8 +122,9 @@ test.each([
     const ends = { tried: 0, old: 0, new: 0, restored: 0 };
     const sign = path.join(folder, 'sign');
     const step = Math.max(1, Math.floor(calls.length / tries));
-    // Which site is published changes where the old one is set aside.
-    const tried = calls.filter((line, at) => at % step === 0 || line.includes('/previous'));
+    // Which site is published changes where a folder is moved to one of these places.
+    const isMove = (line: string) => /\/(dist|previous)$/.test(line);
+    const tried = calls.filter((line, at) => at % step === 0 || isMove(line));
     for (const line of tried) {
       const [thread, call] = line.split(' ') as [FaultAt['thread'], string];
       rmSync(sign, { force: true });
