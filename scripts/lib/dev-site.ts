@@ -13,7 +13,7 @@ import { startRenderThread } from '../../src/generator/threads/render-threads.ts
 import type { Chunk } from '../../src/generator/threads/render-worker.ts';
 import { FAMILIES, type FamilyName } from '../../src/site/families.ts';
 import { pageFile } from '../../src/site/page-files.ts';
-import { EXAMPLES_PATH, examplesPage, FRAME_PATHS } from './examples/examples-page.tsx';
+import { EXAMPLES_PATH, examplesPage, framePaths } from './examples/examples-page.tsx';
 
 export interface DevSite {
   readonly folder: string;
@@ -42,7 +42,7 @@ export async function startDevSite(
 
   const write = async (route: string) => {
     if (route === EXAMPLES_PATH) {
-      for (const each of FRAME_PATHS) await make(each);
+      for (const each of framePaths(settings.rules)) await make(each);
       writeFileSync(fileOf(route), await examplesPage(folder, settings.rules));
       return;
     }

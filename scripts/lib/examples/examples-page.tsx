@@ -6,27 +6,31 @@ import type { CalculatorPage } from '../../../src/pages/live/calculator-page.tsx
 import { pageAtPath } from '../../../src/pages/routes.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
 import { calculatorAt, calculatorsOf } from '../../../src/site/calculators.ts';
+import { pageFile } from '../../../src/site/page-files.ts';
 import { CONTACT_PATH } from '../../../src/site/paths.ts';
 import { FIGURE_EXAMPLES } from './figure-examples.tsx';
 import { FORM_EXAMPLES } from './form-examples.tsx';
 
 export const EXAMPLES_PATH = '/examples';
 
-/** The pages whose frame and style it has: the comparison has all kinds of table. */
-export const FRAME_PATHS = [CONTACT_PATH, '/compare'];
+/** The pages whose frame and styles it has. */
+export function framePaths(rules: RuleSetName): string[] {
+  return [CONTACT_PATH, ...calculatorsOf(rules).map(({ path }) => path)];
+}
 
 /** A style sheet of a page. */
 const STYLE = /<link[^>]*stylesheet[^>]*>/g;
 
 /** The HTML of the page, in the frame of the contact page of the site in `dir`, which is by the set `rules`. */
 export async function examplesPage(dir: string, rules: RuleSetName): Promise<string> {
-  const page = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+  const page = (route: string) => readFileSync(path.join(dir, pageFile(route, 'file')), 'utf8');
+  const styles = framePaths(rules).flatMap((route) => page(route).match(STYLE) ?? []);
   const offered = (await Promise.all(
     calculatorsOf(rules).map(({ path }) => pageAtPath(path)),
   )) as CalculatorPage[];
   const examples = EXAMPLES + renderToStaticMarkup(offered.map(linksToExamples));
-  return page('contact.html')
-    .replace(STYLE, () => (page('compare.html').match(STYLE) ?? []).join(''))
+  return page(CONTACT_PATH)
+    .replace(STYLE, [...new Set(styles)].join(''))
     .replace(/(<title>)[^<]*/, '$1Examples')
     .replace(/(<main\b[^>]*>)[\s\S]*(?=<\/main>)/, (_, opening) => opening + examples);
 }
