@@ -45,12 +45,13 @@ export function calculatorEntries(rules: RuleSetName): Plugin {
             const file = path.join(resolveDir, asked);
             // esbuild reports it with the line of the import.
             if (!existsSync(file)) return;
+            // esbuild finds shared files itself, as it does from others of them: a path of ours would lack what it knows of the package. Those of
+            // SHARED_ENTRIES need not wait for the rest to be known: with them it reads React, which takes longest.
+            if (SHARED_ENTRIES.has(file)) return;
+            shared ??= sharedFiles();
+            if ((await shared).has(file)) return;
             // A question to esbuild for each import would take longer than all the rest of this plugin.
             const sideEffects = packageOf(path.dirname(file)).sideEffects !== false;
-            // These need not wait for the others to be known: with them esbuild reads React, which takes longest.
-            if (SHARED_ENTRIES.has(file)) return { path: file, sideEffects };
-            shared ??= sharedFiles();
-            if ((await shared).has(file)) return { path: file, sideEffects };
             // Hashes in file names depend on the place, so it must be the same on every machine.
             const place = path.relative(PROJECT_FOLDER, file).split(path.sep).join('/');
             return { path: `./${place}`, namespace, sideEffects };
