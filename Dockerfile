@@ -18,7 +18,7 @@ ARG RULES
 ARG INDEX_STEP
 ARG LAST_MODIFIED
 ARG GEN_SITE_FLAGS="--precompress br,gzip"
-RUN npm run gen-site -- --out dist $GEN_SITE_FLAGS
+RUN npm run gen-site -- --dir dist $GEN_SITE_FLAGS
 # Sets the ports, name and root of the server block for the container.
 RUN sed -e 's|listen 80;|listen 8080;|' -e 's|listen \[::\]:80;|include /tmp/ipv6*.conf;|' -e 's|server_name .*;|server_name _;|' -e 's|root .*;|root /srv/site;|' \
     dist/hosting/nginx.conf > server-block.conf
