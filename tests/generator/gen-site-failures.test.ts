@@ -18,6 +18,7 @@ import {
   digest,
   filesIn,
   genSite,
+  type RunningCommand,
   shell,
   startGenSite,
   startWithNpm,
@@ -52,10 +53,18 @@ function besideTheSite(): string[] {
   return readdirSync(path.dirname(out)).filter((name) => name !== 'dist');
 }
 
-const filesBeside = (name: string) => filesIn(path.join(path.dirname(out), name));
-
 async function until(condition: () => boolean): Promise<void> {
   await vi.waitUntil(condition, { timeout: 120_000, interval: 10 });
+}
+
+/** Starts a build in a process that runs `code`, a module, before. */
+function startAfter(code: string, ...flags: string[]): RunningCommand {
+  const preload = path.join(folder, 'preload.mjs');
+  writeFileSync(preload, code);
+  vi.stubEnv('NODE_OPTIONS', `--import ${preload}`);
+  const build = startGenSite('--out', out, '--quiet', ...flags);
+  vi.unstubAllEnvs();
+  return build;
 }
 
 function oneLine({ stderr }: CommandResult): string {
@@ -64,49 +73,45 @@ function oneLine({ stderr }: CommandResult): string {
 }
 
 describe('a build that is told to stop', () => {
-  test.each([
-    ['SIGHUP', 129],
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)(
-    'by %s cleans up, says what is published, and ends with status %i',
-    async (signal, status) => {
+  const kill =
+    (...signals: NodeJS.Signals[]) =>
+    (build: RunningCommand) => {
+      for (const signal of signals) build.kill(signal);
+    };
+  test.each<[how: string, stop: (build: RunningCommand) => void, status: number, withNpm?: true]>([
+    ['by SIGHUP', kill('SIGHUP'), 129],
+    ['by SIGINT', kill('SIGINT'), 130],
+    ['by SIGTERM', kill('SIGTERM'), 143],
+    ['twice within moments, as npm passes Ctrl+C on', kill('SIGINT', 'SIGINT', 'SIGTERM'), 130],
+    ['by Ctrl+C, which npm receives too', (build) => build.killGroup('SIGINT'), 130, true],
+  ])(
+    '%s cleans up, says what is published, and ends with its status',
+    async (_, stop, status, withNpm) => {
       cpSync(published, out, { recursive: true });
-      const build = startGenSite('--out', out, '--quiet', ...LARGE);
+      const build = (withNpm ? startWithNpm : startGenSite)('--out', out, '--quiet', ...LARGE);
       await until(isRendering);
-      build.kill(signal);
+      stop(build);
       const result = await build.result;
       expect(oneLine(result)).toBe('error: Interrupted. The published site is as it was.');
       expect(result.status).toBe(status);
+      // npm may end first.
+      await until(() => besideTheSite().length === 0);
       expect(digest(out)).toBe(digest(published));
-      expect(besideTheSite()).toEqual([]);
     },
   );
 
-  test('twice within moments, as npm passes Ctrl+C on, cleans up as after one', async () => {
-    const build = startGenSite('--out', out, '--quiet', ...LARGE);
-    await until(isRendering);
-    for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) build.kill(signal);
-    expect(oneLine(await build.result)).toBe('error: Interrupted. Nothing is published.');
-    expect(besideTheSite()).toEqual([]);
-  });
-
   test('again, while its clean-up hangs, ends at once, and the next build tidies up', async () => {
-    const preload = path.join(folder, 'preload.mjs');
-    writeFileSync(
-      preload,
+    const build = startAfter(
       `import timers from 'node:timers/promises';
       import { syncBuiltinESMExports } from 'node:module';
       process.once('SIGTERM', () => {
         timers.setImmediate = () => new Promise((resolve) => setTimeout(resolve, 1e8));
         syncBuiltinESMExports();
       });`,
+      ...LARGE,
     );
-    vi.stubEnv('NODE_OPTIONS', `--import ${preload}`);
-    const build = startGenSite('--out', out, '--quiet', ...LARGE);
-    vi.unstubAllEnvs();
     // The clean-up waits after each few hundred files.
-    await until(() => isRendering() && besideTheSite().flatMap(filesBeside).length > 1_000);
+    await until(() => isRendering() && filesIn(path.dirname(out)).length > 1_000);
     let isEnded = false;
     void build.result.then(() => {
       isEnded = true;
@@ -123,17 +128,6 @@ describe('a build that is told to stop', () => {
     expect(besideTheSite()).not.toEqual([]);
     expect(await genSite('--out', out, ...SMALL)).toMatchObject({ status: 0, stderr: '' });
     expect(besideTheSite()).toEqual([]);
-  });
-
-  test('by Ctrl+C, which npm and all that it runs receive, leaves the old site and no lock', async () => {
-    cpSync(published, out, { recursive: true });
-    const build = startWithNpm('--out', out, '--quiet', ...LARGE);
-    await until(isRendering);
-    build.killGroup('SIGINT');
-    const { stderr } = await build.result;
-    expect(stderr).toBe('error: Interrupted. The published site is as it was.\n');
-    await until(() => besideTheSite().length === 0);
-    expect(digest(out)).toBe(digest(published));
   });
 });
 
@@ -193,71 +187,55 @@ test('a build by a user who lets nobody read new files makes a site that a web s
   expect(['index.html', 'salary/80000.html'].map(mode)).toEqual(['644', '644']);
 });
 
-describe('a system that gives too little', () => {
-  /** Runs a build after `code`, a module, in the same process. */
-  function buildAfter(code: string, ...flags: string[]) {
-    const preload = path.join(folder, 'preload.mjs');
-    writeFileSync(preload, code);
-    const words = ['--out', out, '--quiet', ...flags].join(' ');
-    return shell(`NODE_OPTIONS='--import ${preload}' gen-site ${words}`);
-  }
-
-  test('no second render thread, is told in one line, and the build ends', async () => {
-    const result = await buildAfter(
-      `import threads from 'node:worker_threads';
-      import { syncBuiltinESMExports } from 'node:module';
-      let started = 0;
-      threads.Worker = class extends threads.Worker {
-        constructor(...values) {
-          if (++started === 2) throw Object.assign(new Error('EAGAIN'), { code: 'ERR_WORKER_INIT_FAILED' });
-          super(...values);
-        }
-      };
-      syncBuiltinESMExports();`,
-      ...['--only', '5000-2000000', '--workers', '2'],
-    );
-    expect(oneLine(result)).toBe(
-      'error: No render thread could be started (EAGAIN): use fewer --workers, or raise the limits (ulimit -u, ulimit -n). Nothing is published.',
-    );
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+test.each<[what: string, code: string, flags: readonly string[], line: string]>([
+  [
+    'no second render thread',
+    `import threads from 'node:worker_threads';
+    import { syncBuiltinESMExports } from 'node:module';
+    let started = 0;
+    threads.Worker = class extends threads.Worker {
+      constructor(...values) {
+        if (++started === 2) throw Object.assign(new Error('EAGAIN'), { code: 'ERR_WORKER_INIT_FAILED' });
+        super(...values);
+      }
+    };
+    syncBuiltinESMExports();`,
+    ['--only', '5000-2000000', '--workers', '2'],
+    'No render thread could be started (EAGAIN): use fewer --workers, or raise the limits (ulimit -u, ulimit -n). Nothing is published.',
+  ],
+  [
+    'Node.js 20.18.3',
+    `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } });`,
+    [],
+    `This is Node.js 20.18.3, and ${engines.node.replace('>=', '')} or newer is needed.`,
+  ],
+])(
+  'a system that gives %s is told in one line, and nothing is left',
+  async (_, code, flags, line) => {
+    const result = await startAfter(code, ...flags).result;
+    expect(oneLine(result)).toBe(`error: ${line}`);
     expect(result.status).toBe(1);
-    expect(besideTheSite()).toEqual([]);
-  });
+    expect(readdirSync(path.dirname(out))).toEqual([]);
+  },
+);
 
-  test('Node.js 20.18.3, is told in one line', async () => {
-    const oldest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
-    const result = await buildAfter(
-      `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } });`,
-    );
-    expect(oneLine(result)).toBe(
-      `error: This is Node.js 20.18.3, and ${oldest} or newer is needed.`,
-    );
-    expect(result.status).toBe(1);
-    expect(existsSync(out)).toBe(false);
-  });
-});
-
-describe('before anything is touched', () => {
-  test.each([
-    [['--forse'], "unknown option '--forse' (Did you mean --force?)"],
-    [['dist'], 'too many arguments'],
-    [['--', '--out', ''], "option '--dir <folder>' argument '' is invalid. It is empty."],
-    [['--', '--', '--force'], 'too many arguments'],
-    [['--dir', ''], "option '--dir <folder>' argument '' is invalid. It is empty."],
-    [['--workers', '1\n\u001b[31m'], "'1\\n\\u001b[31m'"],
-    [['--layout', 'fl\nat'], "'fl\\nat' is invalid. Allowed choices are file, directory."],
-    [['--precompress', 'br,zstd'], 'Allowed choices are br, gzip, br,gzip.'],
-    [['--edge', '--layout', 'directory'], '--layout'],
-    [['--edge', '--precompress', 'br'], '--precompress'],
-    [['--out', '--force'], "--out has no value: '--force' begins with a dash"],
-    [['--site-name', '--force'], 'To mean it, write --site-name=--force.'],
-    [['--dir', '~/x'], `'~/x' is invalid. Only the shell knows ~`],
-    [['--out=~/x'], `write ${homedir()}/x, or ./~/x to mean that name.`],
-    [['--config', '~/x'], "'~/x' is invalid. Only the shell knows ~"],
-    [['--only', '80\n00'], "'80\\n00' is none of the salaries from $5,000 to $15,000,000"],
-  ])('%j is refused in one line, with status 2', async (words, hint) => {
-    const result = await genSite(...words, '--out', out);
-    expect(oneLine(result)).toContain(hint);
-    expect(result).toMatchObject({ status: 2, stdout: '' });
-    expect(filesIn(folder)).toEqual([]);
-  });
+test.each([
+  [['--forse'], "unknown option '--forse' (Did you mean --force?)"],
+  [['--', '--out', ''], "option '--dir <folder>' argument '' is invalid. It is empty."],
+  [['--', '--', '--force'], 'too many arguments'],
+  [['--workers', '1\n\u001b[31m'], "'1\\n\\u001b[31m'"],
+  [['--layout', 'fl\nat'], "'fl\\nat' is invalid. Allowed choices are file, directory."],
+  [['--precompress', 'br,zstd'], 'Allowed choices are br, gzip, br,gzip.'],
+  [['--edge', '--layout', 'directory'], '--layout'],
+  [['--edge', '--precompress', 'br'], '--precompress'],
+  [['--out', '--force'], "--out has no value: '--force' begins with a dash"],
+  [['--out=~/x'], `write ${homedir()}/x, or ./~/x to mean that name.`],
+  [['--config', '~/x'], "'~/x' is invalid. Only the shell knows ~"],
+  [['--only', '80\n00'], "'80\\n00' is none of the salaries from $5,000 to $15,000,000"],
+])('%j is refused in one line, with status 2, before anything is touched', async (words, hint) => {
+  const result = await genSite(...words, '--out', out);
+  expect(oneLine(result)).toContain(hint);
+  expect(result).toMatchObject({ status: 2, stdout: '' });
+  expect(filesIn(folder)).toEqual([]);
 });

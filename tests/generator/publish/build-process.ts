@@ -1,8 +1,8 @@
 /** Runs builds, one after another, in a process that a fault may kill: `build-processes.ts` starts it. */
 import { generateSite } from '../../../src/generator/generate-site.ts';
-import { describeSystemError } from '../../../src/generator/publish/system-error.ts';
+import type { OutputFolderSettings } from '../../../src/generator/publish/output-folder.ts';
+import { explained } from '../../../src/generator/publish/system-error.ts';
 import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
-import { UserError } from '../../../src/user-error.ts';
 import { buildSettings } from '../../support/build-settings.ts';
 import { type Faults, startFaults } from './faulty-file-system.ts';
 import { NEW_SITE, OLD_SITE, publishSmallSite } from './small-site.ts';
@@ -32,7 +32,9 @@ process.on('message', async (request: BuildRequest) => {
   const watch = faults === undefined ? undefined : startFaults(faults);
   let error: BuildAnswer['error'];
   try {
-    await (request.pages === 0 ? publish : build)(request, (line) => warnings.push(line));
+    const signal = watch?.signal ?? new AbortController().signal;
+    const how = { signal, warn: (line: string) => warnings.push(line) };
+    await (request.pages === 0 ? publish : build)(request, how);
   } catch (failure) {
     const { name, message } = failure as Error;
     error = { name, message };
@@ -43,21 +45,26 @@ process.on('message', async (request: BuildRequest) => {
   process.send?.({ error, warnings } satisfies BuildAnswer);
 });
 
-async function publish({ out, site }: BuildRequest, warn: (line: string) => void): Promise<void> {
+type How = Pick<OutputFolderSettings, 'signal' | 'warn'>;
+
+async function publish({ out, site }: BuildRequest, how: How): Promise<void> {
   try {
-    await publishSmallSite(out, site === 'old' ? OLD_SITE : NEW_SITE, { warn });
-  } catch (failure) {
-    const error = failure as Error & { outcome: string };
-    const line = describeSystemError(error, out);
+    await publishSmallSite(out, site === 'old' ? OLD_SITE : NEW_SITE, how);
+  } catch (error) {
     // As `gen-site` tells of it.
-    if (line !== undefined) throw new UserError(`${line} ${error.outcome}`, { cause: error });
-    throw error;
+    throw explained(error, { out, signal: how.signal }, (error as { outcome: string }).outcome);
   }
 }
 
-async function build({ out, site, pages, workers }: BuildRequest, warn: (line: string) => void) {
+async function build({ out, site, pages, workers }: BuildRequest, { signal, warn }: How) {
   const amounts = Array.from({ length: pages }, (_, index) => 5_000 + index * 100);
-  const settings = { out, site: { ...placeholderSiteConfig, name: site }, amounts, workers };
+  const settings = {
+    out,
+    site: { ...placeholderSiteConfig, name: site },
+    amounts,
+    workers,
+    signal,
+  };
   await generateSite(buildSettings(settings), {
     task: async (_, run) => run(),
     progress: (_, _total, run) => run(() => {}),

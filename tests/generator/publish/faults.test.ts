@@ -1,6 +1,6 @@
 /**
- * Builds over an old site: a call to the file system fails, or the process is killed, there or at any moment. Of the calls
- * of publishing and of whole builds a part is tried, and a few moments; `npm run test-every-fault` tries every call of a build of
+ * Builds over an old site: at a call to the file system something happens, or the process is killed at any moment. Of some
+ * faults and of whole builds a part of the calls is tried, and a few moments; `npm run test-every-fault` tries every call of a build of
  * twenty pages, `npm run test-random-kills` kills a hundred rebuilds of ten thousand.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,6 +19,8 @@ const [KILLS, PAGES] = process.env.LONG_TESTS ? [100, 10_000] : [3, 500];
 /** As a share of the time that the last build took: another may take longer. */
 const LATEST_KILL = 1.4;
 const GOLDEN_RATIO = 0.618034;
+/** After these the old site may be in the work folder, from where the next build puts it back. */
+const MAY_LOSE: readonly FaultAt['fault'][] = ['gone', 'kill', 'stranger'];
 /** In a long run all calls take hours. */
 const timeout = 24 * 3_600_000;
 
@@ -63,24 +65,45 @@ function besideTheSite(): string[] {
   return readdirSync(path.dirname(out)).filter((name) => !['dist', 'records'].includes(name));
 }
 
+/** Takes out what somebody put into the site: the build left it and, once it had published, named it; the next one refuses. */
+async function takeOutStranger(build: Build, answer: BuildAnswer | undefined, where: string) {
+  const late = path.join(path.dirname(out), '.dist.gen-site/previous/CNAME');
+  const [file = '', ...others] = [path.join(out, 'CNAME'), late].filter((place) =>
+    existsSync(place),
+  );
+  expect(others, where).toEqual([]);
+  if (file === late) expect(answer?.error?.message, where).toContain(`${late} was not written`);
+  const next = await build('old');
+  expect(next?.error?.message, where).toMatch(/CNAME was not written|holds files/);
+  expect(readFileSync(file, 'utf8'), where).toBe('mine');
+  rmSync(file);
+}
+
 /**
  * Builds the old site after a build of the new one ended with `answer`, or was killed. Which site that build left, or that the
- * next one had to restore the old one, as only where it `mayBeLost`.
+ * next one had to restore the old one.
  */
 async function endOf(
   build: Build,
   answer: BuildAnswer | undefined,
   where: string,
-  mayBeLost: boolean,
+  fault: FaultAt['fault'],
 ): Promise<'old' | 'new' | 'restored'> {
-  const published = existsSync(out) ? digest(out) : 'lost';
+  if (fault === 'stranger') await takeOutStranger(build, answer, where);
+  const mayBeLost = MAY_LOSE.includes(fault);
+  const isThere = existsSync(out) && readdirSync(out).length > 0;
+  const published = isThere ? digest(out) : 'lost';
   expect([digests.old, digests.new, ...(mayBeLost ? ['lost'] : [])], where).toContain(published);
   if (answer !== undefined) {
     const { error, warnings } = answer;
-    expect(error === undefined, `${where} ${error?.message}`).toBe(published === digests.new);
+    const isPublished = error === undefined || error.message.includes('/previous/CNAME');
+    expect(isPublished, `${where} ${error?.message}`).toBe(published === digests.new);
     if (error !== undefined) {
       expect(error, where).toEqual({ name: 'UserError', message: expect.any(String) });
       if (error.message.includes('as it was')) expect(published, where).toBe(digests.old);
+      if (fault === 'stop') {
+        expect(error.message, where).toBe('Interrupted. The published site is as it was.');
+      }
     }
     const told = [...warnings, error?.message ?? ''];
     for (const line of told) expect(line, where).not.toContain('\n');
@@ -88,7 +111,9 @@ async function endOf(
     for (const name of left) expect(told.join(), where).toContain(name);
     if (published === 'lost') {
       const previous = path.join(path.dirname(out), '.dist.gen-site/previous');
-      expect(told.join(), where).toContain(`is now ${previous}: run gen-site again`);
+      const outcome = `The site that was published at ${out} is now ${previous}: run gen-site again, which puts it back.`;
+      // A disk that is gone can't be asked for the outcome.
+      expect(fault === 'gone' ? told.join() : error?.message, where).toContain(outcome);
     }
   }
   // Files that a process left behind are tidied up by others once it has ended.
@@ -108,6 +133,8 @@ test.each([
   ['publishing', 'EIO', 0, ALL],
   ['publishing', 'gone', 0, SOME],
   ['publishing', 'kill', 0, SOME],
+  ['publishing', 'stranger', 0, ALL],
+  ['publishing', 'stop', 0, ALL],
   ['a whole build', 'EIO', 20, A_FEW],
   ['a whole build', 'kill', 20, A_FEW],
 ] as const)(
@@ -132,14 +159,14 @@ test.each([
       const isTried = existsSync(sign);
       if (isTried) ends.tried++;
       if (fault === 'kill') expect(answer === undefined, line).toBe(isTried);
-      ends[await endOf(build, answer, `${fault} at ${line}`, fault !== 'EIO')]++;
+      ends[await endOf(build, answer, `${fault} at ${line}`, fault)]++;
     }
     report(`${fault}: of ${calls.length} calls of ${what}, the site was`, ends);
     if (pages === 0) expect(ends.tried).toBe(tried.length);
     expect(ends.tried).toBeGreaterThan(0);
     expect(ends.old).toBeGreaterThan(0);
     expect(ends.new).toBeGreaterThan(0);
-    if (fault !== 'EIO') expect(ends.restored).toBeGreaterThan(0);
+    if (MAY_LOSE.includes(fault)) expect(ends.restored).toBeGreaterThan(0);
   },
 );
 
@@ -169,7 +196,7 @@ test('a rebuild that is killed at a random moment leaves the old site or the new
     // Otherwise it ended before its time.
     else expect(answer.error).toBeUndefined();
     const where = `attempt ${attempts}, to be killed after ${milliseconds.toFixed(1)} ms`;
-    ends[await endOf(timed, answer, where, true)]++;
+    ends[await endOf(timed, answer, where, 'kill')]++;
   }
   report(`${KILLS} kills of a rebuild of ${PAGES} pages: the site was`, ends);
 });

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
+import { UserError } from '../../../src/user-error.ts';
 
 export interface Faults {
   /** Calls that are given a path that begins like this count, and those on open files. */
@@ -22,41 +23,45 @@ export interface FaultAt {
   readonly call: number;
   /**
    * `EIO`: the disk reports a fault; `gone`: also at every call after it. `kill`: the process is killed before the call, or
-   * when it has written half.
+   * when it has written half. `stranger`: somebody puts the file CNAME into the site. `stop`: the build is told to stop.
    */
-  readonly fault: 'EIO' | 'gone' | 'kill';
+  readonly fault: 'EIO' | 'gone' | 'kill' | 'stranger' | 'stop';
   /** File that is made when it happens. */
   readonly sign?: string;
 }
 
-/** Makes what `faults` says happen in this thread, until it is stopped. */
-export function startFaults({ folder, log, faults = [] }: Faults): { stop(): void } {
+/** Makes what `faults` says happen in this thread, until it is stopped; a build is to heed the `signal`. */
+export function startFaults({ folder, log, faults = [] }: Faults) {
   const thread = isMainThread ? 'main' : 'worker';
   const left = new Set(faults.filter((fault) => fault.thread === thread));
-  return watchFileSystem(folder, (number, name, values) => {
-    if (log !== undefined)
-      fs.appendFileSync(log, `${thread} ${number} ${name} ${placesOf(values)}\n`);
+  const stopping = new AbortController();
+  const watch = watchFileSystem(folder, (number, name, values) => {
+    if (log !== undefined) {
+      // The paths, without contents of files.
+      const places = values.filter((value) => typeof value === 'string' && !value.includes('\n'));
+      fs.appendFileSync(log, `${[thread, number, name, ...places].join(' ')}\n`);
+    }
     for (const at of left) {
       if (number < at.call) continue;
       if (at.fault !== 'gone') left.delete(at);
       if (at.sign !== undefined) fs.writeFileSync(at.sign, '');
-      cause(at.fault, name, values);
+      if (at.fault === 'EIO' || at.fault === 'gone') throw diskFault(name, values);
+      if (at.fault === 'kill') kill(name, values);
+      if (at.fault === 'stop') stopping.abort(new UserError('Interrupted.'));
+      if (at.fault !== 'stranger') continue;
+      fs.mkdirSync(path.join(folder, 'dist'), { recursive: true });
+      fs.writeFileSync(path.join(folder, 'dist/CNAME'), 'mine');
     }
   });
+  return { ...watch, signal: stopping.signal };
 }
 
-function cause(fault: FaultAt['fault'], name: string, values: readonly unknown[]): void {
-  if (fault !== 'kill') throw diskFault(name, values);
+function kill(name: string, values: readonly unknown[]): void {
   const [file, contents] = values as [string, string | Uint8Array];
   if (name === 'writeFileSync') fs.writeFileSync(file, contents.slice(0, contents.length >> 1));
   process.kill(process.pid, 'SIGKILL');
   // The signal may take a moment, in which nothing more may happen.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-}
-
-/** The paths among the values of a call, without contents of files. */
-function placesOf(values: readonly unknown[]): string {
-  return values.filter((value) => typeof value === 'string' && !value.includes('\n')).join(' ');
 }
 
 /** Node's error when the disk reports a fault. */

@@ -20,12 +20,10 @@ const UNCHANGED = { new: 0, changed: 0, unchanged: OLD_SITE.size, removed: 0 };
 
 let folder: string;
 let out: string;
-let work: string;
 let warnings: string[];
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(tmpdir(), 'output-folder-'));
   out = path.join(folder, 'dist');
-  work = path.join(folder, '.dist.gen-site');
   warnings = [];
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
@@ -52,12 +50,10 @@ async function fail(action = () => {}): Promise<void> {
 
 /** Runs `action` while `onCall` is told of each call to the file system, and may throw in its place. */
 async function watched<T>(
-  onCall: (name: string, places: readonly string[], number: number) => void,
+  onCall: (name: string, places: readonly string[]) => void,
   action: () => Promise<T>,
 ): Promise<T> {
-  const watch = watchFileSystem(folder, (number, name, values) =>
-    onCall(name, values.map(String), number),
-  );
+  const watch = watchFileSystem(folder, (_, name, values) => onCall(name, values.map(String)));
   return action().finally(() => watch.stop());
 }
 
@@ -277,95 +273,11 @@ describe('what is not the site’s', () => {
   });
 
   test('is left alone beside the site, whatever its name', async () => {
-    const names = ['next', 'previous', 'tmp', 'lock', 'old', 'gen-site'].map(
-      (end) => `dist.${end}`,
-    );
-    for (const name of [...names, '.dist.gen-site-notes']) put(`../${name}/thesis.txt`);
-    const before = besideTheSite();
-    await build(OLD_SITE);
-    await build(NEW_SITE);
-    expect(besideTheSite()).toEqual(before);
-    for (const name of before) expect(filesIn(path.join(folder, name))).toEqual(['thesis.txt']);
-  });
-});
-
-describe('at any call to the file system', () => {
-  const digests = new Map<SmallSite, string>();
-
-  /** Builds the new site over the old one while `action` runs before a call, once for each call; `check` is given the message of an error. */
-  async function atEveryCall(
-    action: () => void,
-    check: (message: string | undefined, call: string) => Promise<void>,
-    signal = () => new AbortController().signal,
-  ): Promise<void> {
-    for (const site of [NEW_SITE, OLD_SITE]) {
-      await build(site);
-      digests.set(site, digest(out));
-    }
-    for (let at = 1, isHit = true; isHit; at++) {
-      isHit = false;
-      const settings = { signal: signal() };
-      let call = '';
-      const ended = await watched(
-        (name, places, number) => {
-          if (number !== at) return;
-          isHit = true;
-          call = `${name} ${places[0]}`;
-          action();
-        },
-        () => build(NEW_SITE, settings).catch((error) => error as Error & { outcome: string }),
-      );
-      await check(ended instanceof Error ? `${ended.message} ${ended.outcome}` : undefined, call);
-      await build(OLD_SITE);
-      expect(digest(out), call).toBe(digests.get(OLD_SITE));
-      expect(besideTheSite(), call).toEqual([]);
-      if (!isHit) expect(at).toBeGreaterThan(50);
-    }
-  }
-
-  test('a file that somebody puts into the site stays, and the build that finds it names it', async () => {
-    const ends = new Set<string>();
-    await atEveryCall(
-      () => put('CNAME'),
-      async (message, call) => {
-        const places = [page('CNAME'), path.join(work, 'previous/CNAME')];
-        const [file, ...others] = places.filter((place) => fs.existsSync(place));
-        if (file === undefined) return;
-        expect(others, call).toEqual([]);
-        if (message !== undefined) {
-          expect(message, call).toMatch(/CNAME was not written by gen-site|is now .+\/previous/);
-        }
-        ends.add(`${path.relative(folder, file)} ${message?.includes('is now') ?? 'published'}`);
-        // The next build stops for it, too.
-        await expect(build(OLD_SITE), call).rejects.toThrow(/CNAME was not written|holds files/);
-        expect(fs.readFileSync(file, 'utf8'), call).toBe('mine');
-        fs.rmSync(file);
-      },
-    );
-    const found = ['dist/CNAME false', 'dist/CNAME published', 'dist/CNAME true'];
-    expect([...ends].sort()).toEqual(['.dist.gen-site/previous/CNAME false', ...found]);
-  });
-
-  test('a build can be told to stop, and leaves the old site or the new one', async () => {
-    let stop: AbortController;
-    const ends = new Set<string>();
-    await atEveryCall(
-      () => stop.abort(new Error('Interrupted.')),
-      async (message, call) => {
-        const site = message === undefined ? NEW_SITE : OLD_SITE;
-        if (message !== undefined) {
-          expect(message, call).toBe('Interrupted. The published site is as it was.');
-        }
-        ends.add(message ?? '');
-        expect(digest(out), call).toBe(digests.get(site));
-        expect(besideTheSite(), call).toEqual([]);
-      },
-      () => {
-        stop = new AbortController();
-        return stop.signal;
-      },
-    );
-    expect(ends.size).toBe(2);
+    const names = ['.dist.gen-site-notes', 'dist.gen-site', 'dist.next', 'dist.old', 'dist.tmp'];
+    for (const name of names) put(`../${name}/thesis.txt`);
+    for (const site of [OLD_SITE, NEW_SITE]) await build(site);
+    expect(besideTheSite()).toEqual(names);
+    for (const name of names) expect(filesIn(path.join(folder, name))).toEqual(['thesis.txt']);
   });
 });
 
@@ -373,17 +285,6 @@ test('a second build of a folder says that another is making it, and the first g
   const beforePublishing = () => expect(build(OLD_SITE)).rejects.toThrow('Another build');
   expect(await build(NEW_SITE, { beforePublishing })).toMatchObject({ new: NEW_SITE.size });
   expect(besideTheSite()).toEqual([]);
-});
-
-test('a build that fails before it can put back the site of a killed one says where that is', async () => {
-  await build(OLD_SITE);
-  fs.mkdirSync(work);
-  fs.renameSync(out, path.join(work, 'previous'));
-  put('../.dist.gen-site/thesis.txt');
-  const outcome = `The site that was published at ${out} is now ${work}/previous: run gen-site again, which puts it back.`;
-  await expect(build(NEW_SITE)).rejects.toMatchObject({ outcome });
-  fs.rmSync(path.join(work, 'thesis.txt'));
-  expect(await build(OLD_SITE)).toEqual(UNCHANGED);
 });
 
 test.each([
