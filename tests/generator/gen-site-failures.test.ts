@@ -73,24 +73,19 @@ function oneLine({ stderr }: CommandResult): string {
 }
 
 describe('a build that is told to stop', () => {
-  const kill =
-    (...signals: NodeJS.Signals[]) =>
-    (build: RunningCommand) => {
-      for (const signal of signals) build.kill(signal);
-    };
-  test.each<[how: string, stop: (build: RunningCommand) => void, status: number, withNpm?: true]>([
-    ['by SIGHUP', kill('SIGHUP'), 129],
-    ['by SIGINT', kill('SIGINT'), 130],
-    ['by SIGTERM', kill('SIGTERM'), 143],
-    ['twice within moments, as npm passes Ctrl+C on', kill('SIGINT', 'SIGINT', 'SIGTERM'), 130],
-    ['by Ctrl+C, which npm receives too', (build) => build.killGroup('SIGINT'), 130, true],
+  test.each<[how: string, signals: NodeJS.Signals[], status: number, isWithNpm?: boolean]>([
+    ['by SIGHUP', ['SIGHUP'], 129],
+    ['by SIGINT', ['SIGINT'], 130],
+    ['by SIGTERM', ['SIGTERM'], 143],
+    ['twice within moments, as npm passes Ctrl+C on', ['SIGINT', 'SIGINT', 'SIGTERM'], 130],
+    ['by Ctrl+C, which npm and all that it runs receive', ['SIGINT'], 130, true],
   ])(
     '%s cleans up, says what is published, and ends with its status',
-    async (_, stop, status, withNpm) => {
+    async (_, signals, status, isWithNpm = false) => {
       cpSync(published, out, { recursive: true });
-      const build = (withNpm ? startWithNpm : startGenSite)('--out', out, '--quiet', ...LARGE);
+      const build = (isWithNpm ? startWithNpm : startGenSite)('--out', out, '--quiet', ...LARGE);
       await until(isRendering);
-      stop(build);
+      for (const signal of signals) build[isWithNpm ? 'killGroup' : 'kill'](signal);
       const result = await build.result;
       expect(oneLine(result)).toBe('error: Interrupted. The published site is as it was.');
       expect(result.status).toBe(status);
