@@ -6,9 +6,9 @@
  * The last links to a replaced site are removed after the marker is written, and that changes the linked files too. So the marker
  * is touched afterwards, and a file that was modified between the two was edited while the build ended.
  */
-import { chmodSync, lstatSync, type Stats, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, type Stats, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inTurns, makeFolder, statusOf, textOf, walk } from './folder-contents.ts';
+import { inTurns, statusOf, textOf, walk } from './folder-contents.ts';
 import { MARKER_FILE } from './site-marker.ts';
 
 /** Touches the marker of the site in `folder`, and keeps the fingerprint in the file `record`. */
@@ -16,7 +16,7 @@ export function keepFingerprint(folder: string, record: string): void {
   const marker = path.join(folder, MARKER_FILE);
   // Changes the time of change alone.
   chmodSync(marker, lstatSync(marker).mode);
-  makeFolder(path.dirname(record));
+  mkdirSync(path.dirname(record), { recursive: true });
   writeFileSync(record, fingerprintOf(lstatSync(marker)));
 }
 
@@ -33,20 +33,18 @@ export async function isUnchanged(
 ): Promise<boolean> {
   const marker = statusOf(path.join(folder, MARKER_FILE));
   if (marker === undefined || textOf(record) !== fingerprintOf(marker)) return false;
-  let isUnchanged = true;
-  const look = (place: string) => {
+  const isOld = (place: string) => {
     const found = statusOf(place);
-    isUnchanged &&= found !== undefined && !isChanged(found, marker, linkedSince);
+    if (found === undefined) return false;
+    if (found.ctimeMs > marker.ctimeMs && found.ctimeMs < linkedSince) return false;
+    // A file may have a time in the future.
+    return found.mtimeMs <= marker.mtimeMs || found.mtimeMs > marker.ctimeMs;
   };
-  look(folder);
-  await inTurns(walk(folder), signal, ({ name }) => look(path.join(folder, name)));
-  return isUnchanged;
-}
-
-function isChanged({ ctimeMs, mtimeMs }: Stats, marker: Stats, linkedSince: number): boolean {
-  if (ctimeMs > marker.ctimeMs && ctimeMs < linkedSince) return true;
-  // A file may have a time in the future.
-  return mtimeMs > marker.mtimeMs && mtimeMs <= marker.ctimeMs;
+  let areAllOld = isOld(folder);
+  await inTurns(walk(folder), signal, ({ name }) => {
+    areAllOld &&= isOld(path.join(folder, name));
+  });
+  return areAllOld;
 }
 
 function fingerprintOf({ dev, ino, ctimeMs }: Stats): string {

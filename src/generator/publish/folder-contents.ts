@@ -1,7 +1,6 @@
 /** Lists, makes and removes folders; follows no symbolic link on the way. */
 import {
   lstatSync,
-  mkdirSync,
   opendirSync,
   readdirSync,
   readFileSync,
@@ -40,8 +39,8 @@ export function* walk(folder: string, prefix = ''): Generator<Entry> {
 
 /** The paths of everything below `folder` but folders, in order. */
 export function filesIn(folder: string): string[] {
-  const entries = [...walk(folder)].filter(({ kind }) => kind === 'file' || kind === 'other');
-  return entries.map(({ name }) => name).sort();
+  const files = [...walk(folder)].filter(({ kind }) => !kind.endsWith('folder'));
+  return files.map(({ name }) => name).sort();
 }
 
 /** The status of `place`, which may be a symbolic link; undefined if nothing is there. */
@@ -57,17 +56,6 @@ export function namesIn(folder: string): string[] {
 /** The text of `file`; undefined if there is no such file. */
 export function textOf(file: string): string | undefined {
   return ifThere(() => readFileSync(file, 'utf8'));
-}
-
-/**
- * Makes `folder` and those above it that are missing. Node's own recursive `mkdir` never returns where a folder
- * cannot hold others, as in /proc.
- */
-export function makeFolder(folder: string): void {
-  if (statusOf(folder) !== undefined) return;
-  makeFolder(path.dirname(folder));
-  // Another process may make it meanwhile.
-  unless(['EEXIST'], () => mkdirSync(folder));
 }
 
 /**
@@ -99,16 +87,6 @@ export async function removeFolder(folder: string): Promise<void> {
     remove(path.join(folder, name));
   });
   rmdirSync(folder);
-}
-
-/** Removes `file`, if it is there. */
-export function removeFile(file: string): void {
-  ifThere(() => unlinkSync(file));
-}
-
-/** Removes `folder`, if it is there and nothing is in it. */
-export function removeIfEmpty(folder: string): void {
-  unless(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => rmdirSync(folder));
 }
 
 /** Runs `action` on a file or folder; undefined if it is not there, the other of the two, or its path leads through a file. */

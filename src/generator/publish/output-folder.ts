@@ -11,11 +11,11 @@ import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../project.ts';
 import { isUnchanged, keepFingerprint } from './fingerprint.ts';
-import { ifThere, statusOf, textOf } from './folder-contents.ts';
+import { ifThere, removeFolder, statusOf, textOf } from './folder-contents.ts';
 import { assertMovable, countPublishedFiles, resolveTarget } from './output-target.ts';
 import type { Counts, WriterFolders } from './page-writer.ts';
 import { MARKER_FILE } from './site-marker.ts';
-import { discard, putBack, removePrevious, removeScrap, swapIn, whereToFind } from './site-swap.ts';
+import { discard, putBack, removePrevious, swapIn, whereToFind } from './site-swap.ts';
 import { orWarn, type Warn } from './system-error.ts';
 import { claimWorkFolder, workPlaces } from './work-folder.ts';
 
@@ -61,7 +61,9 @@ export function openOutputFolder(
       // Without the right to change it, a folder can't be moved aside.
       ifThere(() => accessSync(target, constants.W_OK));
       release = claimWorkFolder(places, out);
-      for (const scrap of places.scraps()) await removeScrap(scrap, warn);
+      for (const scrap of places.scraps()) {
+        await orWarn(scrap, warn, () => removeFolder(scrap));
+      }
       putBack(target, places, warn);
       const published = countPublishedFiles(target, out) === undefined ? null : target;
       await removePrevious(places, warn);

@@ -69,9 +69,8 @@ export function surveySite(folder: string): { files: number; stranger?: string }
     if (kind === 'folder' || (kind === 'file' && names.has(name))) return undefined;
     const family = left.find((each) => isOfFamily(name, each));
     if (kind === 'other' || family === undefined) return 'was not written by gen-site';
-    return family.count-- > 0
-      ? undefined
-      : 'or another page beside it was not written by gen-site, which made one less';
+    if (family.count-- > 0) return undefined;
+    return 'or another page beside it was not written by gen-site, which made one less';
   }
 
   // The marker is not counted.

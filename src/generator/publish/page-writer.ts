@@ -12,9 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { ifThere } from './folder-contents.ts';
-
-type FileChange = 'new' | 'changed' | 'unchanged';
+import { ifThere, unless } from './folder-contents.ts';
 
 /** How many files a build has, compared with the published ones. */
 export interface Counts {
@@ -66,7 +64,7 @@ export function createWriter({ staging, published }: WriterFolders) {
     else linkOrCopy(`${published}/${file}`, place);
   }
 
-  function compare(file: string, contents: Uint8Array): FileChange {
+  function compare(file: string, contents: Uint8Array): 'new' | 'changed' | 'unchanged' {
     // One byte more than there should be, so that a longer file counts as changed.
     const room = contents.length + 1;
     if (buffer.length < room) buffer = Buffer.allocUnsafe(room);
@@ -93,12 +91,7 @@ const NO_HARD_LINK = ['EPERM', 'EACCES', 'EXDEV', 'EMLINK', 'ENOTSUP', 'EOPNOTSU
 
 /** Gives `file` a second name; where that cannot be, copies it with its times. */
 function linkOrCopy(file: string, copy: string): void {
-  try {
-    linkSync(file, copy);
-    return;
-  } catch (error) {
-    if (!NO_HARD_LINK.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-  }
+  if (unless(NO_HARD_LINK, () => linkSync(file, copy) ?? true)) return;
   copyFileSync(file, copy, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
   const { atime, mtime } = statSync(file);
   utimesSync(copy, atime, mtime);

@@ -37,23 +37,19 @@ export function markerText(marker: SiteMarker): string {
 
 /** The marker of the site in `folder`; undefined if there is none, or one that is damaged or of another version. */
 export function readMarker(folder: string): SiteMarker | undefined {
-  const marker = parseJson(textOf(path.join(folder, MARKER_FILE)) ?? '');
-  const lists = [marker?.families, marker?.files, marker?.public];
-  return marker?.format === FORMAT && lists.every(Array.isArray) ? marker : undefined;
+  try {
+    const marker = JSON.parse(textOf(path.join(folder, MARKER_FILE)) ?? '');
+    const lists = [marker?.families, marker?.files, marker?.public];
+    return marker?.format === FORMAT && lists.every(Array.isArray) ? marker : undefined;
+  } catch (error) {
+    // Cut off or damaged, as by a loss of power.
+    if (!(error instanceof SyntaxError)) throw error;
+    return undefined;
+  }
 }
 
 /** Whether the file `name` is one of `family`. A number that is written in another way, such as 05000, is another name. */
 export function isOfFamily(name: string, { before, after }: PageFamily): boolean {
   if (!name.startsWith(before) || !name.endsWith(after)) return false;
   return /^(0|[1-9]\d*)$/.test(name.slice(before.length, name.length - after.length));
-}
-
-/** The value that `text` is in JSON; undefined if it is cut off or damaged, as by a loss of power. */
-function parseJson(text: string) {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-/** Puts a new site in the place of the old one. Nothing of the old site is removed before the new one is in place. */
+/** Puts a new site in the place of the old one, and removes what is left of that. */
 import { chmodSync, renameSync } from 'node:fs';
 import { UserError } from '../../user-error.ts';
 import { namesIn, removeFolder, statusOf } from './folder-contents.ts';
@@ -6,15 +6,12 @@ import { surveySite } from './output-target.ts';
 import { orWarn, type Warn } from './system-error.ts';
 import type { WorkPlaces } from './work-folder.ts';
 
-/**
- * Puts the site `next` in the place of the one at `target`, if there is one. Node offers no atomic exchange of two
- * folders, so there are two renames; if the build is killed between them, `putBack` undoes the first.
- */
+/** Puts the site `next` in the place of the one at `target`, if there is one. Node offers no atomic exchange of two folders. */
 export async function swapIn(target: string, places: WorkPlaces, warn: Warn): Promise<void> {
   const { next, previous } = places;
   const old = statusOf(target);
   if (old !== undefined) chmodSync(next, old.mode & 0o7777);
-  const isFirst = isFree(target);
+  const isFirst = namesIn(target).length === 0;
   if (!isFirst) renameSync(target, previous);
   try {
     renameSync(next, target);
@@ -33,13 +30,9 @@ export function whereToFind(target: string, { previous }: WorkPlaces): string {
 
 /** Puts the published site back if a build was killed, or the disk failed, between the two renames. */
 export function putBack(target: string, { previous }: WorkPlaces, warn: Warn): void {
-  if (statusOf(previous) === undefined || !isFree(target)) return;
+  if (statusOf(previous) === undefined || namesIn(target).length > 0) return;
   renameSync(previous, target);
   warn(`A build was stopped while it published: the site from before it is back at ${target}.`);
-}
-
-function isFree(target: string): boolean {
-  return namesIn(target).length === 0;
 }
 
 /**
@@ -61,9 +54,5 @@ export async function discard(folder: string, places: WorkPlaces, warn: Warn): P
   if (statusOf(folder) === undefined) return;
   const scrap = places.newScrap();
   renameSync(folder, scrap);
-  await removeScrap(scrap, warn);
-}
-
-export async function removeScrap(scrap: string, warn: Warn): Promise<void> {
   await orWarn(scrap, warn, () => removeFolder(scrap));
 }

@@ -5,20 +5,18 @@
  * written, and whoever removes the lock of a build that has ended can't remove another one.
  */
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmdirSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
-import {
-  ifThere,
-  makeFolder,
-  namesIn,
-  removeFile,
-  removeIfEmpty,
-  statusOf,
-  textOf,
-  unless,
-} from './folder-contents.ts';
+import { ifThere, namesIn, statusOf, textOf, unless } from './folder-contents.ts';
 
 /** The absolute paths of the work folder of the site at `target`, and of what is in it. */
 export function workPlaces(target: string) {
@@ -52,8 +50,8 @@ const LOCK =
 export function claimWorkFolder({ folder }: WorkPlaces, out: string): () => void {
   const own = path.join(folder, lockName());
   const release = () => {
-    removeFile(own);
-    removeIfEmpty(folder);
+    ifThere(() => unlinkSync(own));
+    unless(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => rmdirSync(folder));
   };
   for (;;) {
     const [refusal] = refusals(folder, own, out);
@@ -72,6 +70,17 @@ export function claimWorkFolder({ folder }: WorkPlaces, out: string): () => void
   }
 }
 
+/**
+ * Makes `folder` and those above it that are missing. Node's own recursive `mkdir` never returns where a folder
+ * cannot hold others, as in /proc.
+ */
+function makeFolder(folder: string): void {
+  if (statusOf(folder) !== undefined) return;
+  makeFolder(path.dirname(folder));
+  // Another process may make it meanwhile.
+  unless(['EEXIST'], () => mkdirSync(folder));
+}
+
 /** Why a build can't have `folder`, one line for each entry in its way. Removes the locks of builds that have ended. */
 function refusals(folder: string, own: string, out: string): string[] {
   const inTheWay = (place: string) =>
@@ -84,7 +93,7 @@ function refusals(folder: string, own: string, out: string): string[] {
     const holder = entry.isFile() ? LOCK.exec(entry.name)?.groups : undefined;
     if (holder === undefined) return [inTheWay(place)];
     if (hasEnded(holder)) {
-      removeFile(place);
+      ifThere(() => unlinkSync(place));
       return [];
     }
     const since = new Date(Number(holder.since)).toISOString();
