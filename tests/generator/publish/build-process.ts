@@ -58,14 +58,8 @@ async function publish({ out, site }: BuildRequest, how: How): Promise<void> {
 
 async function build({ out, site, pages, workers }: BuildRequest, { signal, warn }: How) {
   const amounts = Array.from({ length: pages }, (_, index) => 5_000 + index * 100);
-  const settings = {
-    out,
-    site: { ...placeholderSiteConfig, name: site },
-    amounts,
-    workers,
-    signal,
-  };
-  await generateSite(buildSettings(settings), {
+  const named = { ...placeholderSiteConfig, name: site };
+  await generateSite(buildSettings({ out, site: named, amounts, workers, signal }), {
     task: async (_, run) => run(),
     progress: (_, _total, run) => run(() => {}),
     warn,

@@ -7,20 +7,10 @@ import { type BuildOptions, build } from 'esbuild';
 import { siteBundles } from '../../../src/generator/bundle/bundles.ts';
 import type { BuildAnswer, BuildRequest } from './build-process.ts';
 
-/** One process at a time; a new one is started where a fault has killed the last. */
-export interface BuildProcesses {
-  /** Undefined if the process was killed. */
-  run(request: BuildRequest): Promise<BuildAnswer | undefined>;
-  /** Kills the process in which a build runs. */
-  kill(): void;
-  /** Ends the process; the next build starts another. */
-  end(): Promise<void>;
-  /** Ends the process, the last one. */
-  close(): Promise<void>;
-}
+export type BuildProcesses = Awaited<ReturnType<typeof startBuildProcesses>>;
 
-/** `flags` are Node's. */
-export async function startBuildProcesses(...flags: string[]): Promise<BuildProcesses> {
+/** One process at a time, with Node's `flags`; a new one is started where a fault has killed the last. */
+export async function startBuildProcesses(...flags: string[]) {
   const program = await writeProgram();
   let child: ChildProcess | undefined;
   async function end() {
@@ -29,7 +19,8 @@ export async function startBuildProcesses(...flags: string[]): Promise<BuildProc
     if (used?.kill()) await once(used, 'exit');
   }
   return {
-    run(request) {
+    /** Undefined if the process was killed. */
+    run(request: BuildRequest): Promise<BuildAnswer | undefined> {
       child ??= fork(program, { execArgv: flags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
       const used = child;
       used.send(request);
@@ -44,7 +35,9 @@ export async function startBuildProcesses(...flags: string[]): Promise<BuildProc
       });
     },
     kill: () => child?.kill('SIGKILL'),
+    /** Ends the process; the next build starts another. */
     end,
+    /** Ends the last process. */
     async close() {
       await end();
       rmSync(program);

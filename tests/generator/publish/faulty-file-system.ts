@@ -1,6 +1,6 @@
 /**
- * Watches the calls to the file system, and makes some fail or kill the process. A test asks for it in its own process; a
- * render thread that loads this file does what the environment variable FAULTS says.
+ * Watches the calls to the file system, and makes some fail, or other things happen there. A test asks for it in its own
+ * process; a render thread that loads this file does what the environment variable FAULTS says.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -30,7 +30,7 @@ export interface FaultAt {
   readonly sign?: string;
 }
 
-/** Makes what `faults` says happen in this thread, until it is stopped; a build is to heed the `signal`. */
+/** Makes what `faults` says happen in this thread, until it is stopped; `signal` tells the build to stop. */
 export function startFaults({ folder, log, faults = [] }: Faults) {
   const thread = isMainThread ? 'main' : 'worker';
   const left = new Set(faults.filter((fault) => fault.thread === thread));
@@ -48,9 +48,10 @@ export function startFaults({ folder, log, faults = [] }: Faults) {
       if (at.fault === 'EIO' || at.fault === 'gone') throw diskFault(name, values);
       if (at.fault === 'kill') kill(name, values);
       if (at.fault === 'stop') stopping.abort(new UserError('Interrupted.'));
-      if (at.fault !== 'stranger') continue;
-      fs.mkdirSync(path.join(folder, 'dist'), { recursive: true });
-      fs.writeFileSync(path.join(folder, 'dist/CNAME'), 'mine');
+      if (at.fault === 'stranger') {
+        fs.mkdirSync(path.join(folder, 'dist'), { recursive: true });
+        fs.writeFileSync(path.join(folder, 'dist/CNAME'), 'mine');
+      }
     }
   });
   return { ...watch, signal: stopping.signal };
@@ -67,9 +68,8 @@ function kill(name: string, values: readonly unknown[]): void {
 /** Node's error when the disk reports a fault. */
 export function diskFault(name: string, [place]: readonly unknown[]): NodeJS.ErrnoException {
   const syscall = name.replace(/Sync$/, '').toLowerCase();
-  const where = typeof place === 'string' ? { path: place } : {};
-  const words = `EIO: i/o error, ${syscall}${where.path === undefined ? '' : ` '${where.path}'`}`;
-  return Object.assign(new Error(words), { code: 'EIO', errno: -5, syscall, ...where });
+  const where = typeof place === 'string' ? ` '${place}'` : '';
+  return Object.assign(new Error(`EIO: i/o error, ${syscall}${where}`), { code: 'EIO' });
 }
 
 type FileSystemFunction = (...values: unknown[]) => unknown;

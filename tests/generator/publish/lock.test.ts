@@ -19,12 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const claim = () => claimWorkFolder(workPlaces(out), out);
 
-interface Holder {
-  readonly pid?: number;
-  readonly started?: string;
-  readonly namespace?: string;
-  readonly host?: string;
-}
+type Holder = Partial<Record<'pid' | 'started' | 'namespace' | 'host', string | number>>;
 
 /** The name of the lock of a build in this process, but for what is given. */
 function lockName(changes: Holder): string {

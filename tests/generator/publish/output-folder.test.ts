@@ -1,4 +1,4 @@
-/** The fate of the output folder, of files that others put there, and of a build whose disk fails it. */
+/** The fate of the output folder, and of files that others put there. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { digest, fileIdentities, filesIn } from '../gen-site-command.ts';
 import { diskFault, watchFileSystem } from './faulty-file-system.ts';
 import {
-  NEW_OVER_OLD,
   NEW_SITE,
   OLD_SITE,
   publishSmallSite,
@@ -30,11 +29,8 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 function build(site: SmallSite, settings: SmallBuild = {}) {
   const records = path.join(folder, 'records');
-  return publishSmallSite(out, site, {
-    records,
-    warn: (line) => warnings.push(line),
-    ...settings,
-  });
+  const warn = (line: string) => warnings.push(line);
+  return publishSmallSite(out, site, { records, warn, ...settings });
 }
 
 /** Builds the new site, and fails once every file is linked or written and `action` has run. */
@@ -115,15 +111,12 @@ describe('a published site that nobody has changed', () => {
 
   test('is known on a disk that is full or can only be read', async () => {
     await build(OLD_SITE);
-    const onFullDisk = watched(
-      (name, places) => {
-        if (/^(access|ch|link|mkdir|rename|rm|unlink|utimes|write)/.test(name)) {
-          throw diskFault(name, places);
-        }
-      },
-      () => build(OLD_SITE),
-    );
-    expect(await onFullDisk).toBe('current');
+    const refuse = (name: string, places: readonly string[]) => {
+      if (/^(access|ch|link|mkdir|rename|rm|unlink|utimes|write)/.test(name)) {
+        throw diskFault(name, places);
+      }
+    };
+    expect(await watched(refuse, () => build(OLD_SITE))).toBe('current');
   });
 });
 
@@ -218,18 +211,12 @@ describe('what is not the site’s', () => {
   const UNREADABLE =
     'was made by another version of gen-site, or its list of files is damaged, so it is left alone: remove it once, or name another folder.';
 
-  test.each<[what: string, put: () => void, message: string]>([
-    ...[
-      'CNAME',
-      'mine/notes.txt',
-      'inner/.gen-site.json',
-      'salary/080000.html',
-      'salary/8e4.html',
-    ].map((file): [string, () => void, string] => [
-      file,
-      () => put(file),
-      `/dist/${file} ${STRANGE}`,
-    ]),
+  type Row = [what: string, put: () => void, message: string];
+  const file = (name: string): Row => [name, () => put(name), `/dist/${name} ${STRANGE}`];
+  const marker = (text: string): Row => [text, () => put('.gen-site.json', text), UNREADABLE];
+
+  test.each<Row>([
+    ...['CNAME', 'inner/.gen-site.json', 'salary/080000.html', 'salary/8e4.html'].map(file),
     ['a pipe', () => inPlaceOf(PAGE, 'mkfifo'), `/dist/${PAGE} was not written by`],
     ['a link', () => inPlaceOf('index.html', 'ln -s 80100.html'), 'index.html was not written by'],
     [
@@ -241,18 +228,8 @@ describe('what is not the site’s', () => {
     ['an empty folder among pages', () => folderAt('salary/mine'), `/dist/salary/mine ${EMPTY}`],
     ['a file and no marker', unpublished(() => put('thesis.txt')), UNMARKED],
     ['an empty folder and no marker', unpublished(() => folderAt('mine/inner')), UNMARKED],
-    ...[
-      '',
-      'null',
-      '{"format":',
-      '{"format":2,"files":["index.html",["salary/",5000,6000,100,".html"]]}',
-      '{"format":3,"families":[],"public":[]}',
-      '{"format":4,"families":[],"files":[],"public":[]}',
-    ].map((marker): [string, () => void, string] => [
-      `the marker ${marker}`,
-      () => put('.gen-site.json', marker),
-      UNREADABLE,
-    ]),
+    ...['null', '{"format":', '{"format":3,"families":[],"public":[]}'].map(marker),
+    marker('{"format":4,"families":[],"files":[],"public":[]}'),
   ])('stops the build and stays: %s', async (_, put, message) => {
     await build(OLD_SITE);
     put();
@@ -332,22 +309,17 @@ describe('--out', () => {
   test('keeps the permissions of the folder that was there', async () => {
     fs.mkdirSync(out);
     fs.chmodSync(out, 0o750);
-    await build(OLD_SITE);
-    await build(NEW_SITE);
+    for (const site of [OLD_SITE, NEW_SITE]) await build(site);
     expect(fs.statSync(out).mode & 0o777).toBe(0o750);
   });
 });
 
 test('a replaced site that cannot be removed is a warning, and each further build publishes and tries again', async () => {
   await build(OLD_SITE);
-  await watched(
-    (name, [place = '']) => {
-      if (/scrap-.*\.html$/.test(place)) throw diskFault(name, [place]);
-    },
-    async () => {
-      for (const site of [NEW_SITE, OLD_SITE, NEW_SITE]) await build(site);
-    },
-  );
+  const refuse = (name: string, [place = '']: readonly string[]) => {
+    if (/scrap-.*\.html$/.test(place)) throw diskFault(name, [place]);
+  };
+  for (const site of [NEW_SITE, OLD_SITE, NEW_SITE]) await watched(refuse, () => build(site));
   expect(filesIn(out)).toContain('salary/98000.html');
   expect(warnings).toHaveLength(1 + 2 + 3);
   for (const line of warnings) expect(line).toMatch(/is left behind and can be removed\. EIO: /);
@@ -360,13 +332,11 @@ test.each(['EPERM', 'ENOTSUP'])(
   async (code) => {
     await build(OLD_SITE);
     fs.utimesSync(page(), 1_600_000_000, 1_500_000_000);
-    const ends = await watched(
-      (name) => {
-        if (name === 'linkSync') throw Object.assign(new Error(code), { code });
-      },
-      () => build(NEW_SITE),
-    );
-    expect(ends).toEqual(NEW_OVER_OLD);
+    const refuse = (name: string) => {
+      if (name === 'linkSync') throw Object.assign(new Error(code), { code });
+    };
+    const ends = await watched(refuse, () => build(NEW_SITE));
+    expect(ends).toEqual({ new: 1, changed: 3, unchanged: 7, removed: 2 });
     expect(fs.statSync(page()).mtimeMs).toBe(1_500_000_000_000);
     expect(fs.readFileSync(page(), 'utf8')).toBe(NEW_SITE.get(PAGE));
     expect(await build(NEW_SITE)).toBe('current');
