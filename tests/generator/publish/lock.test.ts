@@ -177,6 +177,7 @@ describe.each([
 
   test.each<[name: string, action: () => void, other: () => void]>([
     ['one of two has the lock', comeAlone, come],
+    ['a build has the lock after another, which removes the folder', comeAlone, comeAndGo],
     [
       'a build that comes and goes does not let in two others',
       comeAlone,
