@@ -1,4 +1,4 @@
-/** Where a site goes: the folder that `--out` means, and whether it can be replaced at all. */
+/** Where a site goes: the folder that `--dir` means, and whether it can be replaced at all. */
 import { readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../user-error.ts';
@@ -25,13 +25,13 @@ export function assertMovable(target: string, out: string): void {
   for (; found === undefined; found = statusOf(place)) place = path.dirname(place);
   if (!found.isDirectory()) {
     throw new UserError(
-      `--out ${out} leads to ${place}, which is a file: name a folder, or a path where one can be made.`,
+      `--dir ${out} leads to ${place}, which is a file: name a folder, or a path where one can be made.`,
     );
   }
   const parent = path.dirname(target);
   if (place === target && (target === parent || found.dev !== statusOf(parent)?.dev)) {
     throw new UserError(
-      `${target} is a mount point, and a site is published by putting a new folder in place of the old one: name a folder in it, such as --out ${path.join(out, 'site')}.`,
+      `${target} is a mount point, and a site is published by putting a new folder in place of the old one: name a folder in it, such as --dir ${path.join(out, 'site')}.`,
     );
   }
 }
@@ -44,7 +44,7 @@ export function countPublishedFiles(target: string, out: string): number | undef
   if (namesIn(target).length === 0) return undefined;
   if (readMarker(target) === undefined) {
     const isMarked = statusOf(path.join(target, MARKER_FILE)) !== undefined;
-    throw new UserError(`--out ${out} ${isMarked ? UNREADABLE_MARKER : NO_MARKER}`);
+    throw new UserError(`--dir ${out} ${isMarked ? UNREADABLE_MARKER : NO_MARKER}`);
   }
   const { files, stranger } = surveySite(target);
   if (stranger === undefined) return files;

@@ -5,20 +5,20 @@ import { UserError } from '../../user-error.ts';
 
 const GET_PERMISSION = 'Give this user the right to it.';
 const NAME_NEW_FOLDER =
-  'It may be a mount point, or a folder of a container’s image: name an --out that does not exist yet, such as a folder in it.';
+  'It may be a mount point, or a folder of a container’s image: name a --dir that does not exist yet, such as a folder in it.';
 
 /** Advice, for the codes that people meet. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  ENOSPC: 'Free some space (the whole site takes about 2.5 GB), or name an --out on another disk.',
+  ENOSPC: 'Free some space (the whole site takes about 2.5 GB), or name a --dir on another disk.',
   EACCES: GET_PERMISSION,
   EPERM: GET_PERMISSION,
-  EROFS: 'Name an --out on a disk that can be written to.',
+  EROFS: 'Name a --dir on a disk that can be written to.',
   EMFILE: 'Raise the limit (ulimit -n) or use fewer --workers.',
   EBUSY: NAME_NEW_FOLDER,
   EXDEV: NAME_NEW_FOLDER,
-  EIO: 'The disk may be failing: look at the system’s log, or name an --out on another disk.',
+  EIO: 'The disk may be failing: look at the system’s log, or name a --dir on another disk.',
   ESTALE:
-    'A network disk has lost that file: mount the disk again, or name an --out on another one.',
+    'A network disk has lost that file: mount the disk again, or name a --dir on another one.',
 };
 
 /**

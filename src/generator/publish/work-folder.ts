@@ -98,7 +98,7 @@ function refusals(folder: string, own: string, out: string): string[] {
     }
     const since = new Date(Number(holder.since)).toISOString();
     return [
-      `Another build (process ${holder.pid} on ${holder.host}, since ${since}) is making ${out}: wait for it, or name another --out. If no such build is running, remove ${place}.`,
+      `Another build (process ${holder.pid} on ${holder.host}, since ${since}) is making ${out}: wait for it, or name another --dir. If no such build is running, remove ${place}.`,
     ];
   });
 }

@@ -52,7 +52,7 @@ test.each<[string, Holder]>([
     const lock = leaveLock(changes);
     expect(claim).toThrow(
       new RegExp(
-        `^Another build \\(process ${pid} on ${host}, since \\d{4}-\\d\\d-\\d\\dT.+Z\\) is making ${out}: wait for it, or name another --out\\. If no such build is running, remove ${lock}\\.$`,
+        `^Another build \\(process ${pid} on ${host}, since \\d{4}-\\d\\d-\\d\\dT.+Z\\) is making ${out}: wait for it, or name another --dir\\. If no such build is running, remove ${lock}\\.$`,
       ),
     );
     rmSync(lock);

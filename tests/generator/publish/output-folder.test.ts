@@ -275,7 +275,7 @@ test.each([
   expect(besideTheSite()).toEqual([]);
 });
 
-describe('--out', () => {
+describe('--dir', () => {
   test('that is a symbolic link is written through it, and stays a link', async () => {
     // Folders on the way are made.
     const real = path.join(folder, 'some/elsewhere/site');
@@ -291,13 +291,13 @@ describe('--out', () => {
   });
 
   const MOUNT_POINT =
-    'is a mount point, and a site is published by putting a new folder in place of the old one: name a folder in it, such as --out ';
+    'is a mount point, and a site is published by putting a new folder in place of the old one: name a folder in it, such as --dir ';
   const IS_FILE = 'which is a file: name a folder, or a path where one can be made.';
   test.each<[string, () => void, string, string]>([
     ['a link that leads round in a circle', () => fs.symlinkSync('dist', out), '', 'ELOOP'],
     ['a file', () => put('../dist'), '', `dist, ${IS_FILE}`],
     ['below a file', () => put('../dist'), PAGE, `dist, ${IS_FILE}`],
-    ['below a device', () => {}, '/dev/null/x', `--out /dev/null/x leads to /dev/null, ${IS_FILE}`],
+    ['below a device', () => {}, '/dev/null/x', `--dir /dev/null/x leads to /dev/null, ${IS_FILE}`],
     ['the mount point /proc', () => {}, '/proc', `/proc ${MOUNT_POINT}/proc/site.`],
     ['the mount point /', () => {}, '/', `/ ${MOUNT_POINT}/site.`],
   ])('that is %s is refused before any work', async (_, prepare, place, message) => {

@@ -3,7 +3,7 @@ import { describeSystemError } from '../../../src/generator/publish/system-error
 
 const STALE = 'Unknown system error -116';
 const REMOUNT =
-  'A network disk has lost that file: mount the disk again, or name an --out on another one.';
+  'A network disk has lost that file: mount the disk again, or name a --dir on another one.';
 const advised = (code: string) =>
   expect.stringMatching(new RegExp(`^${code}: words, write '/out'\\. [A-Z].+\\.$`));
 
