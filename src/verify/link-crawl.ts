@@ -34,7 +34,7 @@ export async function crawlLinks(dir: string, sample: number, seed: number) {
   const salaries = [...published].map(salaryOf).filter(isSalaryAmount);
   // Only edges between brackets are taken from it, and links do not depend on them.
   const rules = RULE_SETS[DEFAULT_RULES];
-  const { amounts, description } = sampleSalaries(salaries, { rules, size: sample, seed });
+  const { amounts, description } = sampleSalaries(salaries, { rules, sample, seed });
   const isLeftOut = (path: string) =>
     salaries.length < SALARY_COUNT && isSalaryAmount(salaryOf(path)) && !published.has(path);
 

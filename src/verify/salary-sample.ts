@@ -5,35 +5,26 @@ import { type RuleSet, taxYearOf } from '../pay/rules/rule-set.ts';
 import { SALARY_STEP } from '../site/salary-amounts.ts';
 import { seededRandom } from '../site/seeded-random.ts';
 
-export interface SalarySample {
-  /** In rising order. */
-  readonly amounts: readonly number[];
-  /** How they were chosen, in words. */
-  readonly description: string;
-}
-
 /**
- * The lowest and highest of `amounts`, those on both sides of every edge between tax brackets of `rules`, and `size` others
- * drawn with `seed`. The order of `amounts` does not matter.
+ * The lowest and highest of `amounts`, those on both sides of every edge between tax brackets of `rules`, and as many of the others as
+ * `sample` says, drawn with `seed`; all in rising order, with how they were chosen in words. The order of `amounts` does not matter.
  */
 export function sampleSalaries(
   amounts: readonly number[],
-  { rules, size, seed }: { rules: RuleSet; size: number; seed: number },
-): SalarySample {
+  { rules, sample, seed }: { rules: RuleSet; sample: number; seed: number },
+) {
   const edges = bracketEdges(rules);
   const rising = amounts.toSorted((a, b) => a - b);
-  const present = new Set(rising);
-  const sample = new Set(edges.flat().filter((amount) => present.has(amount)));
-  for (const end of [rising[0], rising.at(-1)]) if (end !== undefined) sample.add(end);
-  const others = rising.filter((amount) => !sample.has(amount));
+  const always = new Set([...edges.flat(), rising[0], rising.at(-1)]);
   const random = seededRandom(seed);
-  const drawn = others
+  const drawn = rising
+    .filter((amount) => !always.has(amount))
     .map((amount) => ({ amount, place: random() }))
     .sort((a, b) => a.place - b.place)
-    .slice(0, size);
-  for (const { amount } of drawn) sample.add(amount);
+    .slice(0, sample);
+  const taken = new Set([...always, ...drawn.map(({ amount }) => amount)]);
   return {
-    amounts: [...sample].sort((a, b) => a - b),
+    amounts: rising.filter((amount) => taken.has(amount)),
     description: `both ends, both sides of ${edges.length} bracket edges, ${drawn.length} drawn with seed ${seed}`,
   };
 }

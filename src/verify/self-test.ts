@@ -29,11 +29,7 @@ export async function testItself(
   const site = await reporter.task('Listing files', () => readSiteFolder(dir));
   const rules = readRules(dir);
   const plan = { rules, origin: readOrigin(site), figuresPerPage: FIGURES_PER_PAGE };
-  const { amounts } = sampleSalaries(site.salaries, {
-    rules: RULE_SETS[rules],
-    size: sample,
-    seed,
-  });
+  const { amounts } = sampleSalaries(site.salaries, { rules: RULE_SETS[rules], sample, seed });
   const isTaken = new Set([0, ...amounts]);
   const rates = [...site.pages.keys()].filter((address) => rateOf(address) > 0);
   const step = Math.ceil(rates.length / sample);

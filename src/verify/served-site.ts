@@ -36,11 +36,8 @@ export async function verifyServed(
   reporter: Reporter,
 ): Promise<Report> {
   const site = await reporter.task('Listing files', () => readSiteFolder(dir));
-  const { amounts, description } = sampleSalaries(site.salaries, {
-    rules: RULE_SETS[readRules(dir)],
-    size: sample,
-    seed,
-  });
+  const rules = RULE_SETS[readRules(dir)];
+  const { amounts, description } = sampleSalaries(site.salaries, { rules, sample, seed });
   assertHasListed(site);
   const isAsked = new Set([0, ...amounts]);
   const addresses = [MISSING_PAGE, ...site.addresses].filter(
@@ -80,14 +77,7 @@ function fileOf(address: string, { pages }: SiteFolder): string | undefined {
   return pages.get(address) ?? (path.extname(address) === '' ? undefined : address.slice(1));
 }
 
-interface Answer {
-  readonly address: string;
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Buffer;
-}
-
-async function answerOf(url: string, address: string): Promise<Answer> {
+async function answerOf(url: string, address: string) {
   try {
     const response = await fetch(url + encodedAddress(address), {
       redirect: 'manual',
@@ -103,7 +93,7 @@ async function answerOf(url: string, address: string): Promise<Answer> {
 }
 
 function compare(
-  { address, status, headers, body }: Answer,
+  { address, status, headers, body }: Awaited<ReturnType<typeof answerOf>>,
   url: string,
   site: SiteFolder,
   faults: FaultTally,
