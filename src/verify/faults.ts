@@ -9,7 +9,7 @@ export interface Fault {
   readonly shown: string;
   readonly expected: string;
   /** The year or figure that the reference lacks, where that and not the figure may be at fault, such as `the reference has no 2027-28`. */
-  readonly lack?: string;
+  readonly lack?: string | undefined;
 }
 
 /** Only the first faults are kept, so that a defect of every page does not fill the memory. */

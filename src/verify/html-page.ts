@@ -17,7 +17,7 @@ export function parsePage(address: string, html: string): HtmlPage {
   const byName = new Map<string, Element[]>();
   const collect = (nodes: readonly ChildNode[]) => {
     for (const node of nodes) {
-      if (!isElement(node)) continue;
+      if (!isTag(node)) continue;
       elements.push(node);
       const namesakes = byName.get(node.name);
       if (namesakes === undefined) byName.set(node.name, [node]);
@@ -27,10 +27,6 @@ export function parsePage(address: string, html: string): HtmlPage {
   };
   collect(root.children);
   return { address, elements, byName };
-}
-
-export function isElement(node: ChildNode): node is Element {
-  return isTag(node);
 }
 
 /** The elements of this name in `page`, in order. */
@@ -44,7 +40,7 @@ export function descendants(parent: Element, ...names: readonly string[]): Eleme
 }
 
 export function childElements(parent: Element): Element[] {
-  return parent.children.filter(isElement);
+  return parent.children.filter(isTag);
 }
 
 /** All text in `element`, each run of white space one space. */
@@ -57,7 +53,7 @@ export function textOf({ children }: Element): string {
   let text = '';
   for (const child of children) {
     if (child.type === 'text') text += child.data;
-    else if (isElement(child)) text += textOf(child);
+    else if (isTag(child)) text += textOf(child);
   }
   return text;
 }

@@ -29,13 +29,10 @@ export function lookUpLinks(
     for (const name of ['href', 'src']) {
       const target = attribute(element, name);
       if (target === undefined) continue;
-      const note = (expected: string) =>
-        addFault(faults, {
-          page: page.address,
-          label: describeLink(element),
-          shown: target,
-          expected,
-        });
+      const note = (expected: string) => {
+        const label = element.name === 'a' ? `link '${wordsOf(element)}'` : `<${element.name}>`;
+        addFault(faults, { page: page.address, label, shown: target, expected });
+      };
       if (/^https?:\/\//.test(target)) {
         if (!mayLeaveSite(element)) note('the address of a file of this site');
         else if (!isPublicAddress(target)) {
@@ -65,8 +62,4 @@ function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname, username, password } = new URL(address);
   return hostname.includes('.') && username === '' && password === '';
-}
-
-function describeLink(element: Element): string {
-  return element.name === 'a' ? `link '${wordsOf(element)}'` : `<${element.name}>`;
 }

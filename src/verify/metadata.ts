@@ -24,10 +24,8 @@ export interface PageIdentity {
   readonly 'main heading': string;
 }
 
-/** Search engines cut longer titles and descriptions, in characters. */
-const LONGEST_TITLE = 60;
-const LONGEST_DESCRIPTION = 160;
-/** Search engines replace a shorter description by text of the page. */
+/** In characters. Search engines cut longer texts, and replace a shorter description by text of the page. */
+const LONGEST = { title: 60, description: 160 } as const;
 const SHORTEST_DESCRIPTION = 70;
 
 /** Notes what is wrong in the head of `page`, on a site whose origin is `origin`. */
@@ -47,12 +45,12 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
   const title = only('title', titles.map(wordsOf));
   const description = only('description', metaContents(page, 'description'));
   const isIndexable = !metaContents(page, 'robots').some((content) => content.includes('noindex'));
-  const length = (label: string, text: string, shortest: number, longest: number) => {
-    if (text.length >= shortest && text.length <= longest) return;
-    note(`length of the ${label}`, `${text.length}: ${text}`, `${shortest} to ${longest}`);
+  const length = (label: keyof typeof LONGEST, text: string, shortest = 1) => {
+    if (text.length >= shortest && text.length <= LONGEST[label]) return;
+    note(`length of the ${label}`, `${text.length}: ${text}`, `${shortest} to ${LONGEST[label]}`);
   };
-  length('title', title, 1, LONGEST_TITLE);
-  length('description', description, isIndexable ? SHORTEST_DESCRIPTION : 1, LONGEST_DESCRIPTION);
+  length('title', title);
+  length('description', description, isIndexable ? SHORTEST_DESCRIPTION : 1);
   const language = attribute(elementsNamed(page, 'html')[0], 'lang') ?? '';
   same('language', language, 'en-AU');
 
@@ -128,8 +126,6 @@ export function startUniquenessCheck(faults: FaultTally) {
 
 type Note = (label: string, shown: string, expected: string) => void;
 
-const IN_FOLDER = /^\/[^/]+\/[^/]/;
-
 /** The policy holds only for what comes after it. */
 function checkPolicy({ elements }: HtmlPage, note: Note): void {
   const first = elements.find(
@@ -161,7 +157,7 @@ function breadcrumbs(page: HtmlPage, origin: string, note: Note) {
   const trails = elementsNamed(page, 'nav').filter(
     (nav) => attribute(nav, 'aria-label') === 'Breadcrumb',
   );
-  if (trails.length === 0 && IN_FOLDER.test(page.address)) note('breadcrumb', '', 'a trail');
+  if (trails.length === 0 && /^\/[^/]+\/[^/]/.test(page.address)) note('breadcrumb', '', 'a trail');
   return trails.map((trail) => ({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addFault, addFaults, type FaultTally, noFaults } from './faults.ts';
 import { checkFigures } from './figures/check-figures.ts';
+import { pageFigures } from './figures/index.ts';
 import { elementsNamed, type HtmlPage, parsePage, textOf } from './html-page.ts';
-import { lookUpLinks } from './links.ts';
+import { type KnownAddresses, lookUpLinks } from './links.ts';
 import { checkMetadata, type PageIdentity } from './metadata.ts';
 import type { ReferenceRulesName } from './reference/reference-years.ts';
 import { salaryOf } from './site-folder.ts';
@@ -15,15 +16,13 @@ export const PAGE_PROOFS = ['figures', 'links', 'html', 'metadata'] as const;
 export type PageProof = (typeof PAGE_PROOFS)[number];
 
 /** The settings that every page of a site is checked with. Plain values, since it is sent to other processes. */
-export interface PagePlan {
+export interface PagePlan extends KnownAddresses {
   readonly dir: string;
   readonly proofs: readonly PageProof[];
   /** The origin that the site will have, without a trailing slash. */
   readonly origin: string;
   /** The rule set that the site was built by. */
   readonly rules: ReferenceRulesName;
-  readonly addresses: ReadonlySet<string>;
-  readonly isPartial: boolean;
 }
 
 export interface PageTask {
@@ -76,7 +75,9 @@ function checkPage(plan: PagePlan, task: PageTask, findings: PageFindings): void
   const page = parsePage(task.address, html);
   findings.pages++;
   if (salaryOf(task.address) > 0) findings.salaryPages++;
-  if (proofs.includes('figures')) findings.figures += checkFigures(page, rules, faults.figures);
+  if (proofs.includes('figures')) {
+    findings.figures += checkFigures(page, pageFigures(task.address, rules), faults.figures);
+  }
   if (proofs.includes('links')) {
     const { internal, beyondPartialSite } = lookUpLinks(page, plan, faults.links);
     findings.links += internal;

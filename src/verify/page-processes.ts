@@ -25,7 +25,9 @@ export async function checkPagesAtOnce(
     for (const chunk of chunks) onFindings(checkPages(plan, chunk));
     return;
   }
-  const children = Array.from({ length: processes }, () => startProcess());
+  const program = fileURLToPath(new URL('./page-process.ts', import.meta.url));
+  const settings = { execArgv: ['--import', 'tsx'], serialization: 'advanced' } as const;
+  const children = Array.from({ length: processes }, () => fork(program, settings));
   try {
     await Promise.all(
       children.map(async (child) => {
@@ -42,13 +44,6 @@ export async function checkPagesAtOnce(
 
 function* chunked<T>(items: readonly T[], size: number): Generator<readonly T[], void, undefined> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
-}
-
-function startProcess(): ChildProcess {
-  return fork(fileURLToPath(new URL('./page-process.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
-    serialization: 'advanced',
-  });
 }
 
 /** Sends pages and waits for their findings. */

@@ -2,11 +2,11 @@
  * Tests the proof of figures: plants faults into the figures of a page, one at a time, and says which of them are not found. It reads the
  * numbers of a page by itself, so that a number that the proof overlooks is a fault that is not found.
  */
-import type { ChildNode, Element, Text } from 'domhandler';
+import { type ChildNode, isTag, type Text } from 'domhandler';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
-import { compareFigures } from './figures/check-figures.ts';
+import { checkFigures } from './figures/check-figures.ts';
 import { pageFigures } from './figures/index.ts';
-import { attribute, type HtmlPage, isElement } from './html-page.ts';
+import { attribute, type HtmlPage } from './html-page.ts';
 import { checkMetadata } from './metadata.ts';
 import type { ReferenceRulesName } from './reference/reference-years.ts';
 
@@ -35,18 +35,19 @@ export function plantFaults(
   const expected = pageFigures(page.address, rules);
   const isFound = () => {
     const faults = noFaults();
-    compareFigures(page, expected, faults);
+    checkFigures(page, expected, faults);
     if (faults.count === 0) checkMetadata(page, origin, faults);
     return faults.count > 0;
   };
-  const figures = page.elements.filter(isRoot).flatMap((root) => figuresBelow(root));
+  const roots = page.elements.filter(({ parent }) => parent === null || parent.type === 'root');
+  const figures = roots.flatMap(figuresBelow);
   const miss = (label: string, shown: string, wanted: string) =>
     addFault(planted.missed, { page: page.address, label, shown, expected: wanted });
   const plant = (before: readonly Figure[], after: readonly string[]) => {
     const restore = replace(before, after);
     const texts = before.map(({ holder, key }) => holder[key]?.trim());
-    if (!isFound())
-      miss(`'${texts.join("', '")}'`, 'no fault', `${figuresOf(before)} found missing`);
+    const wanted = `${before.map(({ figure }) => figure).join(' and ')} found missing`;
+    if (!isFound()) miss(`'${texts.join("', '")}'`, 'no fault', wanted);
     restore();
   };
   if (isFound()) {
@@ -63,10 +64,6 @@ export function plantFaults(
     planted.swapped++;
     plant([first, second], [second.figure, first.figure]);
   });
-}
-
-function figuresOf(figures: readonly Figure[]): string {
-  return figures.map(({ figure }) => figure).join(' and ');
 }
 
 /** A node or the attributes of an element, which hold texts that people or search engines read. */
@@ -86,42 +83,28 @@ function figuresIn(holder: Holder, key: string): Figure[] {
   return found.map(({ 0: figure, index: from }) => ({ holder, key, from, figure }));
 }
 
-function isRoot({ parent }: Element): boolean {
-  return parent === null || parent.type === 'root';
-}
-
 /** Texts that are read, beside what an element shows. */
 const READ = ['aria-label', 'aria-valuetext', 'alt', 'placeholder'];
 
-function figuresBelow(element: Element): Figure[] {
-  const { name } = element;
-  if (name === 'style' || (name === 'script' && attribute(element, 'type') === undefined))
-    return [];
+function figuresBelow(node: ChildNode): Figure[] {
+  if (node.type === 'text') return figuresIn(node as Text & Holder, 'data');
+  if (!isTag(node)) return [];
+  const { name } = node;
+  const type = attribute(node, 'type');
+  if (name === 'style' || (name === 'script' && type === undefined)) return [];
+  // A field in which people type, or whose value is drawn.
+  const hasValue = name === 'progress' || (name === 'input' && !/radio|checkbox/.test(type ?? ''));
+  const kind = `${attribute(node, 'name')} ${attribute(node, 'property')}`;
   const names = [
     ...READ,
-    ...(hasTypedValue(element) ? ['value'] : []),
+    ...(hasValue ? ['value'] : []),
     ...(name === 'progress' ? ['max'] : []),
-    ...(name === 'meta' && /title|description/.test(nameOf(element)) ? ['content'] : []),
+    ...(name === 'meta' && /title|description/.test(kind) ? ['content'] : []),
   ];
   return [
-    ...names.flatMap((each) => figuresIn(element.attribs, each)),
-    ...element.children.flatMap(figuresOfNode),
+    ...names.flatMap((each) => figuresIn(node.attribs, each)),
+    ...node.children.flatMap(figuresBelow),
   ];
-}
-
-function figuresOfNode(node: ChildNode): Figure[] {
-  if (isElement(node)) return figuresBelow(node);
-  return node.type === 'text' ? figuresIn(node as Text & Holder, 'data') : [];
-}
-
-function nameOf(element: Element): string {
-  return attribute(element, 'name') ?? attribute(element, 'property') ?? '';
-}
-
-/** True of a field in which people type, or whose value is drawn. */
-function hasTypedValue(element: Element): boolean {
-  const type = attribute(element, 'type') ?? '';
-  return element.name === 'progress' || (element.name === 'input' && !/radio|checkbox/.test(type));
 }
 
 /** Replaces figures, each by the text in the same place; gives the way back. */

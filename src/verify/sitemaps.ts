@@ -98,19 +98,13 @@ export function locationsIn(xml: string): string[] {
   return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, location = '']) => location);
 }
 
-/** The lines of a file: the first two, an entry, and the last. All the protocol has that these files use. */
-interface Form {
-  readonly start: string;
-  readonly entry: RegExp;
-  readonly end: string;
-}
-
 const ADDRESS =
   '<loc>(?:[^<>&]|&(?:amp|lt|gt|quot|#x27);)+</loc>(?:<lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>)?';
 
 const FORMS = { index: formOf('sitemapindex', 'sitemap'), sitemap: formOf('urlset', 'url') };
 
-function formOf(list: string, entry: string): Form {
+/** The lines of a file: the first two, an entry, and the last. All the protocol has that these files use. */
+function formOf(list: string, entry: string) {
   return {
     start: `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`,
     entry: new RegExp(`^<${entry}>${ADDRESS}</${entry}>$`),
@@ -119,7 +113,7 @@ function formOf(list: string, entry: string): Form {
 }
 
 /** The first line of `text` that is not by `form`; undefined if all of it is. */
-function faultyLine(text: string, { start, entry, end }: Form): string | undefined {
+function faultyLine(text: string, { start, entry, end }: ReturnType<typeof formOf>) {
   if (!text.startsWith(start)) return text.slice(0, start.length);
   if (!text.endsWith(`\n${end}`)) return text.slice(-end.length);
   const entries = text.slice(start.length, -end.length).trimEnd();

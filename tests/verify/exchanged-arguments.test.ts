@@ -13,6 +13,7 @@ import type { RenderSettings } from '../../src/render/page-renderer.tsx';
 import { routesOf } from '../../src/site/routes.ts';
 import { noFaults } from '../../src/verify/faults.ts';
 import { checkFigures } from '../../src/verify/figures/check-figures.ts';
+import { pageFigures } from '../../src/verify/figures/index.ts';
 import { parsePage } from '../../src/verify/html-page.ts';
 import { renderSettings } from '../support/render-settings.ts';
 
@@ -151,7 +152,7 @@ function numbersOf(html: string): string {
 
 function faultsOf(address: string, html: string, rules: RuleSetName) {
   const faults = noFaults();
-  checkFigures(parsePage(address, html), rules, faults);
+  checkFigures(parsePage(address, html), pageFigures(address, rules), faults);
   return faults.first;
 }
 

@@ -55,12 +55,15 @@ export function floorOf(slices: readonly Slice[], index: number): number {
  * The changes above the taxable income of a pay: the next bracket, and the thresholds of levy, surcharge and loan up to 2,000 dollars above
  * it, in rising order, each with the rates that start there.
  */
-export function changesAbove(site: ReferenceSite, pay: ReferencePay): string[] {
-  const { year } = site;
+export function changesAbove({ rules, year }: ReferenceSite, pay: ReferencePay): string[] {
+  const [ofWhole, ofPart] = LEVY_RATES;
   const income = wholeDollars(pay.taxableIncome);
   const { own, top } = bracketOf(year, income);
   const thresholds = [
-    { at: Number(year.levyFreeUpTo), charge: levyAbove(site) },
+    {
+      at: Number(year.levyFreeUpTo),
+      charge: rules === 'simplified' ? [ofWhole] : [ofPart, ofWhole],
+    },
     ...year.surcharge.slice(1).map(({ percent }, index) => ({
       at: Number(year.surcharge[index]?.upTo),
       charge: [`${percent}%`],
@@ -73,11 +76,6 @@ export function changesAbove(site: ReferenceSite, pay: ReferencePay): string[] {
     ...top.flatMap((end) => [end, `${year.slices[own + 1]?.percent}%`]),
     ...thresholds.flatMap(({ at, charge }) => [dollars(at), ...charge]),
   ];
-}
-
-function levyAbove({ rules }: ReferenceSite): readonly string[] {
-  const [ofWhole, ofPart] = LEVY_RATES;
-  return rules === 'simplified' ? [ofWhole] : [ofPart, ofWhole];
 }
 
 function loanThresholds(loan: ReferenceLoan): { at: number; charge: string[] }[] {

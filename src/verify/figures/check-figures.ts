@@ -1,32 +1,21 @@
 /** The figures proof: compares every figure of a page with the reference in its place, by label in cells and by order in sentences. */
-import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { CALCULATORS } from '../../site/calculators.ts';
 import { addFault, type FaultTally } from '../faults.ts';
 import { attribute, descendants, elementsNamed, type HtmlPage, wordsOf } from '../html-page.ts';
 import { rateOf, salaryOf } from '../site-folder.ts';
-import { pageFigures } from './index.ts';
 import type { Figures, PageFigures } from './page-figures.ts';
 import { type DrawnGroup, linkText } from './salary-links.ts';
 import { figuresIn, readFigures, type ShownFigures } from './shown-figures.ts';
 
 /**
- * Notes each figure of `page` that is wrong by `rules`, missing or not expected.
+ * Notes each figure of `page` that is wrong, missing or not `expected`.
  * @returns how many figures were looked at.
  */
-export function checkFigures(page: HtmlPage, rules: RuleSetName, faults: FaultTally): number {
-  return compareFigures(page, pageFigures(page.address, rules), faults);
-}
-
-/** Does the work of {@link checkFigures} with `expected` figures, for a caller that checks one page many times. */
-export function compareFigures(page: HtmlPage, expected: PageFigures, faults: FaultTally): number {
-  const note: Note = (label, shown, expected, lack) =>
-    addFault(faults, {
-      page: page.address,
-      label,
-      shown: shown.join(' '),
-      expected: expected.join(' '),
-      ...(lack !== undefined && { lack }),
-    });
+export function checkFigures(page: HtmlPage, expected: PageFigures, faults: FaultTally): number {
+  const note: Note = (label, shown, expected, lack) => {
+    const texts = { shown: shown.join(' '), expected: expected.join(' ') };
+    addFault(faults, { page: page.address, label, ...texts, lack });
+  };
   const shown = readFigures(page);
   return (
     checkCells(shown, expected, note) +

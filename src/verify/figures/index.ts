@@ -21,9 +21,6 @@ import {
 import { salaryFigures } from './salary.ts';
 import { taxTableFigures } from './tax-table.ts';
 
-/** Hours within which a message is answered. */
-const HOURS_TO_ANSWER = ['24', '48'];
-
 const PAGES: Record<string, Expected> = {
   '/disclaimer': disclaimerFigures,
   '/tax-table/weekly': (site) => taxTableFigures(site, 'weekly'),
@@ -34,7 +31,8 @@ const PAGES: Record<string, Expected> = {
     ...only({ Page: ['$5,000', '$15,000,000', '$100', '$15', '$150', '50'] }),
     links: { Page: [5_000, 15_000_000, 15, 150] },
   }),
-  '/contact': () => only({ Description: HOURS_TO_ANSWER, 'Response time': HOURS_TO_ANSWER }),
+  // The hours within which a message is answered.
+  '/contact': () => only({ Description: ['24', '48'], 'Response time': ['24', '48'] }),
   // The year of its last change, and the numbers of its parts.
   '/privacy-policy': () =>
     only({

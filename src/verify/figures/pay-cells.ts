@@ -20,6 +20,9 @@ export const PAYS_A_YEAR = { Weekly: 52, Fortnightly: 26, Monthly: 12 } as const
 /** The cards and the table. */
 export function payCells(site: ReferenceSite, pay: ReferencePay, paid: Paid): Figures {
   const deduction = ifAny(pay.standardDeduction);
+  const offsets = offsetsOf(site, pay);
+  const offset = (code: IncomeOffsetCode) =>
+    ifAny(offsets.find((each) => each.code === code)?.used ?? ZERO);
   const slips = Object.values(paid);
   const taxes = taxesOf(pay);
   return {
@@ -28,7 +31,8 @@ export function payCells(site: ReferenceSite, pay: ReferencePay, paid: Paid): Fi
       'Standard Deduction': deduction,
       'Standard Deduction > note': deduction.map(() => dollars(pay.taxableIncome)),
       'Income Tax': dollars(taxes.incomeTax),
-      ...offsetCells(site, pay),
+      'Low income tax offset': offset('lowIncome'),
+      'Low and middle income tax offset': offset('lowMiddleIncome'),
       'Medicare Levy (2%)': dollars(taxes.medicareLevy),
       'Total Tax': dollars(taxes.totalTax),
       'Net Annual Salary': dollars(pay.netAnnual),
@@ -46,18 +50,6 @@ export function payCells(site: ReferenceSite, pay: ReferencePay, paid: Paid): Fi
     }),
     ...tableCells(TABLE, PERIODS, { 'At tax time': slips.map(({ atTaxTime }) => atTaxTime) }),
   };
-}
-
-const OFFSET_LABELS: Readonly<Record<IncomeOffsetCode, string>> = {
-  lowIncome: 'Low income tax offset',
-  lowMiddleIncome: 'Low and middle income tax offset',
-};
-
-function offsetCells(site: ReferenceSite, pay: ReferencePay): Figures {
-  const offsets = offsetsOf(site, pay);
-  const usedOf = (code: string) => offsets.find((offset) => offset.code === code)?.used ?? ZERO;
-  const rows = Object.entries(OFFSET_LABELS).map(([code, label]) => [label, ifAny(usedOf(code))]);
-  return Object.fromEntries(rows);
 }
 
 /** The tax offsets of one pay. Most pays have none, which takes no assessment. */

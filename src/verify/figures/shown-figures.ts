@@ -1,12 +1,11 @@
 /** Reads the figures of a page from its HTML, each by the heading and label that a reader finds it by. */
-import type { ChildNode, Element } from 'domhandler';
+import { type ChildNode, type Element, isTag } from 'domhandler';
 import {
   attribute,
   childElements,
   descendants,
   elementsNamed,
   type HtmlPage,
-  isElement,
   metaContents,
   wordsOf,
 } from '../html-page.ts';
@@ -60,7 +59,7 @@ function addProse(place: string, text: string, { prose, brand }: ShownFigures): 
 function readNodes(nodes: readonly ChildNode[], place: string, shown: ShownFigures): void {
   for (const node of nodes) {
     if (node.type === 'text') addProse(place, node.data, shown);
-    else if (isElement(node)) readElement(node, place, shown);
+    else if (isTag(node)) readElement(node, place, shown);
   }
 }
 

@@ -6,23 +6,11 @@ import { dollars, type PageFigures, type ReferenceSite } from './page-figures.ts
 
 type Period = 'weekly' | 'fortnightly' | 'monthly';
 
-/** The pays of the rows: up to each amount, the step to it. */
-const ROWS: Readonly<Record<Period, readonly (readonly [upTo: number, step: number])[]>> = {
-  weekly: [
-    [2_000, 10],
-    [4_000, 50],
-    [6_000, 100],
-  ],
-  fortnightly: [
-    [4_000, 20],
-    [8_000, 100],
-    [12_000, 200],
-  ],
-  monthly: [
-    [9_000, 50],
-    [18_000, 250],
-    [26_000, 500],
-  ],
+/** The steps between the pays of the rows, by the pay up to which each is taken. */
+const STEPS: Readonly<Record<Period, Readonly<Record<string, number>>>> = {
+  weekly: { 2000: 10, 4000: 50, 6000: 100 },
+  fortnightly: { 4000: 20, 8000: 100, 12000: 200 },
+  monthly: { 9000: 50, 18000: 250, 26000: 500 },
 };
 
 const NAMES = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const;
@@ -69,8 +57,8 @@ function editionsOf(taxYear: string): string[] {
 /** In dollars, rising. */
 function paysOf(period: Period): number[] {
   const pays: number[] = [];
-  for (const [upTo, step] of ROWS[period]) {
-    for (let pay = (pays.at(-1) ?? 0) + step; pay <= upTo; pay += step) pays.push(pay);
+  for (const [upTo, step] of Object.entries(STEPS[period])) {
+    for (let pay = (pays.at(-1) ?? 0) + step; pay <= Number(upTo); pay += step) pays.push(pay);
   }
   return pays;
 }
