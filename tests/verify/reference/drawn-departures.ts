@@ -1,6 +1,5 @@
 /** Departures for engine and reference to work out, with amounts at every limit and at random. */
 import type { Facts } from '../../../src/pay/facts.ts';
-
 import {
   type ReferenceLeavingQuery,
   referenceLeavingLimits,

@@ -33,18 +33,16 @@ export function referenceInNumbers(
   rules: ReferenceRulesName,
 ): AssessmentInNumbers {
   const { taxOffsets, ...figures } = referenceAssessment(facts, rules);
-  const numbers = Object.entries<Rational>(figures).map(([name, figure]) => [
-    name,
-    figure.toNumber(),
-  ]);
   return {
-    ...Object.fromEntries(numbers),
-    taxOffsets: taxOffsets.map(({ code, entitled, used }) => ({
-      code,
-      entitled: entitled.toNumber(),
-      used: used.toNumber(),
-    })),
+    ...numbersOf(figures),
+    taxOffsets: taxOffsets.map(({ code, ...amounts }) => ({ code, ...numbersOf(amounts) })),
   };
+}
+
+function numbersOf<Name extends string>(figures: Readonly<Record<Name, Rational>>) {
+  const entries = Object.entries<Rational>(figures);
+  const numbers = entries.map(([name, figure]) => [name, figure.toNumber()]);
+  return Object.fromEntries(numbers) as Record<Name, number>;
 }
 
 /** The amounts of each offset, 0 where it is not due, by its code and `entitled` or `used`. */

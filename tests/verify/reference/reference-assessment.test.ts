@@ -1,6 +1,5 @@
 /** The reference's assessment against results worked out by hand from the law. */
 import { expect, test } from 'vitest';
-import { referenceAssessment } from '../../../src/verify/reference/reference-assessment.ts';
 import type { ReferenceFacts } from '../../../src/verify/reference/reference-facts.ts';
 import { referenceLeavingYear } from '../../../src/verify/reference/reference-leaving.ts';
 import { NOTHING_PAID } from './drawn-departures.ts';
@@ -58,17 +57,9 @@ test.for<Row>([
   // 55,420 and the levy of 3,980 on the wages, and 32% of what is above the tax-free part.
   ['200,000 on a redundancy after ten years', '2026-27', { jobs: [{ pay: 200_000 }], leaving: { excluded: 118_392 } }, { totalTax: 59_400 + 37_885.44 }],
   // Benefits
-  ['a benefit alone pays the levy that is phased in', '2025-26', { benefits: 30_000 }, { 'beneficiary entitled': 3_600, 'beneficiary used': 1_888, incomeTax: 0, totalTax: 198.9 }],
-  ['a benefit beside wages', '2025-26', { jobs: [{ pay: 25_000 }], benefits: 10_000 }, { 'beneficiary used': 600, 'lowIncome used': 700, totalTax: 2_086.9, cash: 32_913.1 }],
-  ['a benefit of 6,000 has no offset', '2025-26', { benefits: 6_000, otherIncome: 40_000 }, { 'beneficiary entitled': 0, taxableIncome: 46_000 }],
-  ['the offset rises faster above 45,000', '2026-27', { benefits: 50_000 }, { 'beneficiary entitled': 6_600 + 750, 'beneficiary used': 5_520, totalTax: 1_000 }],
   ['in 2020-21 it does so above 45,000 already, not above 37,000', '2020-21', { benefits: 40_000 }, { 'beneficiary entitled': 5_100, incomeTax: 0 }],
   ['the Age Pension has no such offset, and the standard deduction is not for it', '2026-27', { agePension: 30_000 }, { 'beneficiary entitled': 0, standardDeduction: 0, taxableIncome: 30_000, incomeTax: 1_070 }],
   ['a senior with the Age Pension has the seniors offset and its levy threshold', '2026-27', { agePension: 30_000, otherIncome: 5_000, senior: 'single' }, { 'seniors entitled': 2_230, rebateIncome: 35_000, totalTax: 0 }],
-  ['a senior has the larger of the two offsets, here the one for seniors', '2025-26', { benefits: 20_000, otherIncome: 12_000, senior: 'single' }, { 'seniors entitled': 2_230, 'beneficiary entitled': 0, incomeTax: 0, medicareLevy: 0 }],
-  ['a senior whose benefit has the larger offset keeps the levy threshold for seniors', '2025-26', { benefits: 22_000, otherIncome: 8_000, senior: 'single' }, { 'seniors entitled': 0, 'beneficiary entitled': 2_400, medicareLevy: 0 }],
-  ['two equal offsets count as the one for seniors', '2025-26', { benefits: 16_680, senior: 'couple', spouse: { income: 20_000, senior: false } }, { 'seniors entitled': 1_602, 'beneficiary entitled': 0 }],
-  ['a foreign resident has no offset', '2025-26', { residency: 'foreign', benefits: 10_000 }, { taxableIncome: 10_000, totalTax: 3_000 }],
   // Super
   ['in two quarters the guarantee is owed on two bases', '2025-26', { jobs: [{ pay: 240_000, shareOfYear: 0.5 }] }, { superannuation: 15_000 }],
   // The first quarter has 13 of 20 weeks: 71,500, of which 62,500 count, and 38,500.
@@ -90,11 +81,4 @@ test.for<Row>([
   for (const [name, figure] of Object.entries(expected)) {
     expect(figures[name], name).toBeCloseTo(figure, 6);
   }
-});
-
-test('the simplified set taxes benefits and the Age Pension as any other income', () => {
-  const facts = { taxYear: '2025-26', jobs: [] };
-  const other = referenceAssessment({ ...facts, otherIncome: 40_000 }, 'simplified');
-  const paid = { ...facts, benefits: 30_000, agePension: 10_000 };
-  expect(referenceAssessment(paid, 'simplified')).toEqual(other);
 });
