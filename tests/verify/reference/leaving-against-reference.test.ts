@@ -19,12 +19,8 @@ const law: RuleSet = legislated;
 /** Departures in each of seven years: 5,005 in all, or 50,001. */
 const DRAWN = process.env.LONG_TESTS ? 7_143 : 715;
 
-/** Drawing 50,000 departures, and assessing their years, takes a while. */
-const TIMEOUT = 600_000;
-
 test.each(legislated.taxYears.map(({ label }) => label))(
   'the departures of %s bear alike, part by part',
-  { timeout: TIMEOUT },
   (taxYear) => {
     const draws = drawsFrom(Number.parseInt(taxYear, 10));
     const wrong = Array.from({ length: DRAWN }, () => anyDeparture(taxYear, draws)).flatMap(
