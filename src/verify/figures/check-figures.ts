@@ -80,17 +80,14 @@ function checkProse({ prose }: ShownFigures, expected: PageFigures, note: Note):
     const shown = prose.get(place) ?? [];
     const figures = listed(expected.prose[place]) ?? [];
     count += shown.length;
-    if (!isSame(shown, figures)) noteFirst(place, shown, figures, note);
+    if (isSame(shown, figures)) continue;
+    // The first figure that differs is named. Where there are too few or too many, all of them help more.
+    const at = shown.findIndex((figure, index) => !isFigure(figure, figures[index]));
+    if (figures.length === 0) note(place, shown, figures, NO_SUCH_PLACE);
+    else if (shown.length !== figures.length) note(place, shown, figures);
+    else note(`${place}, figure ${at + 1}`, shown.slice(at, at + 1), figures.slice(at, at + 1));
   }
   return count;
-}
-
-/** Names the first figure that differs. Where there are too few or too many, all of them help more. */
-function noteFirst(place: string, shown: Texts, expected: Texts, note: Note): void {
-  const at = shown.findIndex((figure, index) => !isFigure(figure, expected[index]));
-  if (expected.length === 0) note(place, shown, expected, NO_SUCH_PLACE);
-  else if (shown.length !== expected.length) note(place, shown, expected);
-  else note(`${place}, figure ${at + 1}`, shown.slice(at, at + 1), expected.slice(at, at + 1));
 }
 
 function checkLinks({ links }: ShownFigures, expected: PageFigures, note: Note): number {

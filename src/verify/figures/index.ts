@@ -64,19 +64,15 @@ export function lackedByReference({
   defaultTaxYear,
 }: RuleSet<string, ReferenceRulesName>): Fault[] {
   const { years, taxYear } = SITES[name];
-  const lacking = taxYears.filter(({ label }) => !years.includes(label));
-  if (lacking.length === 0 && taxYear !== defaultTaxYear) {
-    const lack = `the reference takes ${taxYear}: src/verify/figures/page-figures.ts`;
-    const label = 'tax year of the pages';
-    return [{ page: '/', label, shown: defaultTaxYear, expected: taxYear, lack }];
-  }
-  return lacking.map(({ label: shown }) => ({
-    page: '/',
-    label: 'tax years',
-    shown,
-    expected: `one of ${years.join(', ')}`,
-    lack: `the reference has no ${shown}: src/verify/reference/${name}-years.ts`,
-  }));
+  const lacking = taxYears.flatMap(({ label: shown }) => {
+    if (years.includes(shown)) return [];
+    const lack = `the reference has no ${shown}: src/verify/reference/${name}-years.ts`;
+    return { page: '/', label: 'tax years', shown, expected: `one of ${years.join(', ')}`, lack };
+  });
+  if (lacking.length > 0 || taxYear === defaultTaxYear) return lacking;
+  const lack = `the reference takes ${taxYear}: src/verify/figures/page-figures.ts`;
+  const label = 'tax year of the pages';
+  return [{ page: '/', label, shown: defaultTaxYear, expected: taxYear, lack }];
 }
 
 function only(prose: PageFigures['prose']): PageFigures {
