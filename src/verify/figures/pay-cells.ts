@@ -64,21 +64,16 @@ export function offsetsOf({ taxYear, rules }: ReferenceSite, pay: ReferencePay) 
  * makes up for what rounding leaves.
  */
 export function taxesOf(pay: ReferencePay) {
-  const { grossAnnual, netAnnual, incomeTax, medicareLevy } = pay;
-  const { medicareLevySurcharge, studentLoanRepayment } = pay;
+  const { incomeTax, medicareLevy, medicareLevySurcharge, studentLoanRepayment } = pay;
   const taxes = { incomeTax, medicareLevy, medicareLevySurcharge, studentLoanRepayment };
   const names = Object.keys(taxes) as (keyof typeof taxes)[];
   const largest = names.reduce((most, name) => (taxes[name].isAbove(taxes[most]) ? name : most));
-  const totalTax = shownDollars(grossAnnual).minus(shownDollars(netAnnual));
-  const shown = {
-    totalTax,
-    incomeTax: shownDollars(incomeTax),
-    medicareLevy: shownDollars(medicareLevy),
-    medicareLevySurcharge: shownDollars(medicareLevySurcharge),
-    studentLoanRepayment: shownDollars(studentLoanRepayment),
-  };
-  const rest = names.reduce((left, name) => left.minus(shown[name]), totalTax);
-  return { ...shown, [largest]: shown[largest].plus(rest) };
+  const totalTax = shownDollars(pay.grossAnnual).minus(shownDollars(pay.netAnnual));
+  const shown = { totalTax, ...taxes };
+  for (const name of names) shown[name] = shownDollars(taxes[name]);
+  const others = names.filter((name) => name !== largest);
+  shown[largest] = others.reduce((left, name) => left.minus(shown[name]), totalTax);
+  return shown;
 }
 
 /** Take-home pay and tax of each period. A day is the fifth of a week, whose tax is no fifth if it is withheld. */
