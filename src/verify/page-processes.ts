@@ -1,5 +1,5 @@
 /** Spreads the checking of pages over several processes. */
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { checkPages, type PageFindings, type PagePlan, type PageTask } from './page-check.ts';
@@ -26,15 +26,24 @@ export async function checkPagesAtOnce(
     return;
   }
   const program = fileURLToPath(new URL('./page-process.ts', import.meta.url));
-  const settings = { execArgv: ['--import', 'tsx'], serialization: 'advanced' } as const;
-  const children = Array.from({ length: processes }, () => fork(program, settings));
+  const settings: ForkOptions = { execArgv: ['--import', 'tsx'], serialization: 'advanced' };
+  // The end of a process that checks nothing would be an error that nobody awaits.
+  const length = Math.min(processes, tasks.length / PAGES_PER_CHUNK);
+  const children = Array.from({ length }, () => fork(program, settings));
   try {
     await Promise.all(
       children.map(async (child) => {
+        const ended = once(child, 'exit').then(() => {
+          throw new Error('A process ended before its pages were checked.');
+        });
         child.send(plan);
-        const ask = questionsTo(child);
         // All take from the same iterator, so each chunk is checked once.
-        for (const chunk of chunks) onFindings(await ask(chunk));
+        for (const chunk of chunks) {
+          child.send(chunk);
+          const [answer] = await Promise.race([once(child, 'message'), ended]);
+          if (answer instanceof Error) throw answer;
+          onFindings(answer);
+        }
       }),
     );
   } finally {
@@ -44,17 +53,4 @@ export async function checkPagesAtOnce(
 
 function* chunked<T>(items: readonly T[], size: number): Generator<readonly T[], void, undefined> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
-}
-
-/** Sends pages and waits for their findings. */
-function questionsTo(child: ChildProcess) {
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('A process ended before its pages were checked.');
-  });
-  return async (tasks: readonly PageTask[]): Promise<PageFindings> => {
-    child.send(tasks);
-    const [answer] = await Promise.race([once(child, 'message'), ended]);
-    if (answer instanceof Error) throw answer;
-    return answer;
-  };
 }

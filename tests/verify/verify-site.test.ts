@@ -175,7 +175,7 @@ describe('several processes', () => {
     site.change('salary/45000.html', (html) => html.replace('<h1>$45,000', '<h1>$45,001'));
     const { plan, tasks } = pages();
     const together = noFindings();
-    await checkPagesAtOnce(plan, tasks, 2, (found) => addFindings(together, found));
+    await checkPagesAtOnce(plan, tasks, 4, (found) => addFindings(together, found));
     const alone = noFindings();
     addFindings(alone, checkPages(plan, tasks));
     expect(tasks.length).toBeGreaterThan(500);
