@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -8,6 +8,7 @@ import { startCloudflare } from '../../scripts/lib/edge.ts';
 import { quietReporter } from '../../scripts/lib/reporter.ts';
 import { generateSite } from '../../src/generator/generate-site.ts';
 import type { BuildSettings } from '../../src/generator/site-settings.ts';
+import type { PreviewServer } from '../../src/preview/preview-server.ts';
 import { securityHeaders } from '../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { noFaults } from '../../src/verify/faults.ts';
@@ -15,17 +16,15 @@ import { hasPage } from '../../src/verify/figures/salary-links.ts';
 import { verifyServed } from '../../src/verify/served-site.ts';
 import { filesIn } from '../generator/gen-site-command.ts';
 import { hostilePath } from '../hosting/hostile-paths.ts';
-import { ask } from '../hosting/http-request.ts';
 import {
+  expectAnswers,
   missing,
   moved,
   publicFile,
-  type Row,
   requestTable,
   writePublicFiles,
 } from '../hosting/request-table.ts';
-import { expectAnswers } from '../hosting/row-check.ts';
-import type { WebServer } from '../hosting/web-servers.ts';
+import { ask } from '../hosting/web-servers.ts';
 import { buildSettings } from '../support/build-settings.ts';
 
 /** Both ends, and salaries of several shapes. */
@@ -51,10 +50,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
   publicFolder = path.join(folder, 'public');
   writePublicFiles(publicFolder);
-  for (const file of Object.keys(PUBLIC_FILES)) {
-    await mkdir(path.dirname(path.join(publicFolder, file)), { recursive: true });
-    await writeFile(path.join(publicFolder, file), `This is ${file}.`);
-  }
+  writePublicFiles(publicFolder, Object.keys(PUBLIC_FILES));
   edgeSite = path.join(folder, 'edge');
   fileSite = path.join(folder, 'files');
   await generateSite(settingsOf(fileSite), quietReporter);
@@ -62,11 +58,10 @@ beforeAll(async () => {
 });
 
 /** By the law, and with no more than each tenth salary listed, so that the handler has to know of both. */
-const settingsOf = (out: string, writtenSalaries?: readonly number[]): BuildSettings =>
-  buildSettings({
-    ...{ out, publicFolder, amounts: SALARIES, rules: 'legislated', indexStep: 1_000 },
-    ...(writtenSalaries && { writtenSalaries }),
-  });
+const settingsOf = (out: string, writtenSalaries?: readonly number[]): BuildSettings => ({
+  ...buildSettings({ out, publicFolder, amounts: SALARIES, rules: 'legislated' }),
+  ...{ indexStep: 1_000, writtenSalaries },
+});
 
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -102,37 +97,29 @@ const EDGE_HOST_FILES = [
 ];
 
 describe("Cloudflare's runtime", () => {
-  let server: WebServer;
-  let rows: Row[];
-
+  let server: PreviewServer;
   beforeAll(async () => {
     server = await startCloudflare(edgeSite);
-    const assets = await readdir(path.join(edgeSite, 'assets'));
-    const address = (file: RegExp) => `/assets/${assets.find((asset) => file.test(asset))}`;
-    const scripts = { script: address(/^home-.*js$/), style: address(/css$/) };
+  });
+  afterAll(() => server.close());
+
+  it('answers every request of the table that web servers answer, with every security header once', () => {
     const publicRows = Object.entries(PUBLIC_FILES).flatMap(([file, address]) => [
       publicFile(file, address),
       ...(file.endsWith('.html') ? [moved(`the page ${file}`, `${address}.html`, address)] : []),
     ]);
-    rows = [
-      ...requestTable('file', scripts, '$64,200'),
-      ...publicRows,
-      ...EDGE_HOST_FILES.map((file) => missing(`/${file}`)),
-    ];
+    const hostRows = EDGE_HOST_FILES.map((file) => missing(`/${file}`));
+    const rows = [...requestTable(edgeSite, 'file', '$64,200'), ...publicRows, ...hostRows];
+    return expectAnswers(server.url, rows, securityHeaders(placeholderSiteConfig.url));
   });
-  afterAll(() => server.close());
-
-  it('answers every request of the table that web servers answer, with every security header once', () =>
-    expectAnswers(server, rows, securityHeaders(placeholderSiteConfig.url)));
 
   it('renders every salary page to the bytes of its file, all asked for at the same time', async () => {
     const answers = await Promise.all(
-      SALARIES.map((salary) => ask(server.url, { path: `/salary/${salary}` })),
+      SALARIES.map((salary) => ask(server.url, `/salary/${salary}`)),
     );
     for (const [index, { status, body }] of answers.entries()) {
-      const file = await readFile(path.join(fileSite, `salary/${SALARIES[index]}.html`));
-      expect(status).toBe(200);
-      expect(body.equals(file), `/salary/${SALARIES[index]}`).toBe(true);
+      const file = readFileSync(path.join(fileSite, `salary/${SALARIES[index]}.html`));
+      expect([status, body.equals(file)], `/salary/${SALARIES[index]}`).toEqual([200, true]);
     }
     // What the handler has to know of the site is in them.
     const unlisted = answers[SALARIES.indexOf(27_300)]?.body.toString();
@@ -142,22 +129,22 @@ describe("Cloudflare's runtime", () => {
 
   it('says how long a page is when only its head is asked for, and sends the whole for a part', async () => {
     const path = '/salary/80000';
-    const page = await ask(server.url, { path });
-    const head = await ask(server.url, { path, method: 'HEAD' });
+    const page = await ask(server.url, path);
+    const head = await ask(server.url, path, { method: 'HEAD' });
     expect(head.headers['content-length']).toBe(`${page.body.length}`);
     expect(head.headers.etag).toBe(page.headers.etag);
-    const part = await ask(server.url, { path, headers: { Range: 'bytes=0-99' } });
+    const part = await ask(server.url, path, { headers: { Range: 'bytes=0-99' } });
     expect(part.status).toBe(200);
     expect(part.body.equals(page.body)).toBe(true);
   });
 
   it('answers every hostile path with status 404 and the bytes of 404.html', async () => {
-    const notFound = await readFile(path.join(edgeSite, '404.html'));
+    const notFound = readFileSync(path.join(edgeSite, '404.html'));
     const paths = hostilePaths(server.url);
     expect(paths).toHaveLength(HOSTILE_PATHS);
     const wrong: string[] = [];
     for (const hostile of paths) {
-      const { status, headers, body } = await ask(server.url, { path: hostile });
+      const { status, headers, body } = await ask(server.url, hostile);
       const type = headers['content-type'];
       const isRight = status === 404 && body.equals(notFound) && /^text\/html/.test(`${type}`);
       if (!isRight) wrong.push(`${status} ${type} ${hostile}`);
@@ -167,11 +154,11 @@ describe("Cloudflare's runtime", () => {
 
   it('asks the handler for nothing that is a file at its address', async () => {
     for (const address of ['/', '/contact', '/robots.txt', '/salary/99900']) {
-      const { headers } = await ask(server.url, { path: address });
+      const { headers } = await ask(server.url, address);
       // Sent with files alone.
       expect(headers['cf-cache-status'], address).toBeDefined();
     }
-    const { headers } = await ask(server.url, { path: '/salary/80000' });
+    const { headers } = await ask(server.url, '/salary/80000');
     expect(headers['cf-cache-status']).toBeUndefined();
   });
 
@@ -193,18 +180,13 @@ function filesOf(site: string): Record<string, Buffer> {
   );
 }
 
-/** As clients send them, each once, none of them leading to a page. */
+/** As clients send them, each once, none of them the address of a salary's page in one of its spellings. */
 function hostilePaths(origin: string): string[] {
   const paths = fc
     .sample(hostilePath, { seed: 1, numRuns: 2 * HOSTILE_PATHS })
     // A ? or # would end the path.
     .map((path) => new URL(path.replace(/[?#]/g, encodeURIComponent), origin).pathname)
-    .filter((path) => path.length < 12_000 && path !== '/' && !leadsToPage(path));
+    .filter((path) => path.length < 12_000 && path !== '/')
+    .filter((path) => !hasPage(Number(/^\/salary\/(\d+)(\.html|\/)?$/.exec(path)?.[1])));
   return [...new Set(paths)].slice(0, HOSTILE_PATHS);
-}
-
-/** Whether `path` is the address of a salary's page in one of its spellings. */
-function leadsToPage(path: string): boolean {
-  const [, digits] = /^\/salary\/(\d+)(\.html|\/)?$/.exec(path) ?? [];
-  return digits !== undefined && hasPage(Number(digits));
 }

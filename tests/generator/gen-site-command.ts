@@ -31,13 +31,17 @@ export function startGenSite(...flags: string[]): RunningCommand {
 
 /** Runs another command, such as `verify`, as {@link genSite} does. */
 export function runScript(name: string, ...flags: string[]): Promise<CommandResult> {
-  return start(process.execPath, [START, name, ...flags]).result;
+  return run(process.execPath, START, name, ...flags);
+}
+
+export function run(program: string, ...words: string[]): Promise<CommandResult> {
+  return start(program, words).result;
 }
 
 /** Runs a line of shell in which `start` stands for the start of a command by its name, and `gen-site` for that command. */
 export function shell(line: string): Promise<CommandResult> {
   const commands = `start() { '${process.execPath}' '${START}' "$@"; }; gen-site() { start gen-site "$@"; }`;
-  return start('bash', ['-c', `${commands}; ${line}`]).result;
+  return run('bash', '-c', `${commands}; ${line}`);
 }
 
 /** Starts `gen-site` with the standard input that GNU's nohup gives a program in the place of a terminal. */

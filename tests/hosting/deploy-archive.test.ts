@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   appendFileSync,
   chmodSync,
@@ -17,15 +16,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { digest, filesIn, genSite } from '../generator/gen-site-command.ts';
+import { digest, filesIn, genSite, run } from '../generator/gen-site-command.ts';
 import { isLeftOut } from '../support/programs.ts';
-import { ask } from './http-request.ts';
-import { startNginx } from './web-servers.ts';
+import { ask, startNginx } from './web-servers.ts';
 
 const it = test.skipIf(isLeftOut('zstd'));
 
 const SCRIPT = path.resolve('scripts/deploy-archive.sh');
-const SALARIES = Array.from({ length: 21 }, (_, index) => 80_000 + index * 100);
 /** Times that both sites are installed while visitors ask. */
 const ROUNDS = process.env.LONG_TESTS ? 20 : 2;
 
@@ -60,33 +57,21 @@ beforeEach(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Outcome {
-  readonly status: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-const deploy = (...words: string[]) => run(SCRIPT, words);
+const deploy = (...words: string[]) => run(SCRIPT, ...words);
 
 /** Runs `script`, which has `words` as $0, $1 and so on. */
-const bash = (script: string, ...words: string[]) => run('bash', ['-c', script, ...words]);
+const bash = (script: string, ...words: string[]) => run('bash', '-c', script, ...words);
+
+/** The name of the site that is in place. */
+const current = () => readlinkSync(path.join(root, 'current'));
 
 /** The names of the installed sites. */
 const installedSites = () =>
   readdirSync(path.join(root, 'sites')).filter((name) => name !== '.lock');
 
-function run(program: string, words: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    execFile(program, words, (error, stdout, stderr) => {
-      resolve({ status: Number(error?.code ?? 0), stdout, stderr });
-    });
-  });
-}
-
 it('what is installed are the files of the site, those that the documents copy among them', async () => {
   await deploy('install', archives.first, root);
-  const current = path.join(root, 'current');
-  expect(digest(current)).toBe(digest(sites.first));
+  expect(digest(path.join(root, 'current'))).toBe(digest(sites.first));
   const copied = readFileSync('docs/hosting.md', 'utf8').match(/(?<=^cp )\S+(?= )/gm) ?? [];
   expect(copied).toHaveLength(2);
   for (const file of copied) {
@@ -103,7 +88,7 @@ it('of a site that its owner alone may read the archive is the same, and everyon
   const script = 'umask 077; "$0" pack "$1" "$2" && "$0" install "$2" "$3"';
   expect(await bash(script, SCRIPT, closed, archive, root)).toMatchObject({ status: 0 });
   expect(readFileSync(archive).equals(readFileSync(archives.first))).toBe(true);
-  const site = path.join(root, readlinkSync(path.join(root, 'current')));
+  const site = path.join(root, current());
   const names = ['..', '.', ...readdirSync(site, { recursive: true, encoding: 'utf8' })];
   const modes = names.map((name) => {
     const entry = statSync(path.join(site, name));
@@ -127,14 +112,11 @@ it('assets of earlier sites stay, and what else is beside the sites; of the site
 it('the command that it prints goes back to the site before, whatever the name of the root', async () => {
   root = path.join(root, "Pay & tax's $HOME (new)");
   await deploy('install', archives.first, root);
-  const before = readlinkSync(path.join(root, 'current'));
+  const before = current();
   const { stdout } = await deploy('install', archives.second, root);
   const command = /^To go back: (.*)$/m.exec(stdout)?.[1] ?? '';
   expect(await bash(command)).toMatchObject({ status: 0 });
-  expect(readlinkSync(path.join(root, 'current'))).toBe(before);
-  expect(readFileSync(path.join(root, 'current/index.html'))).toEqual(
-    readFileSync(path.join(sites.first, 'index.html')),
-  );
+  expect(current()).toBe(before);
 });
 
 it('the documented command clears assets of other sites, and none of the one that is served', async () => {
@@ -155,13 +137,13 @@ describe('what is wrong is told in one line, and the site in place stays', () =>
     ['no site', 'mkdir -p "$1.d/a" && tar -cC "$1.d" . | zstd -qo "$1"'],
   ])('an archive that is %s', async (_, make) => {
     await deploy('install', archives.first, root);
-    const before = readlinkSync(path.join(root, 'current'));
+    const before = current();
     const archive = path.join(root, 'faulty.tar.zst');
     expect(await bash(make, archives.second, archive)).toMatchObject({ status: 0 });
     const { status, stderr } = await deploy('install', archive, root);
     expect(status).not.toBe(0);
     expect(stderr).not.toBe('');
-    expect(readlinkSync(path.join(root, 'current'))).toBe(before);
+    expect(current()).toBe(before);
     expect(installedSites()).toEqual([path.basename(before)]);
   });
 
@@ -184,7 +166,7 @@ describe('what is wrong is told in one line, and the site in place stays', () =>
 
   it('programs that are not installed', async () => {
     await deploy('install', archives.first, root);
-    const before = readlinkSync(path.join(root, 'current'));
+    const before = current();
     const programs = path.join(root, 'programs');
     mkdirSync(programs);
     await bash('ln -s "$(command -v bash)" "$0"', programs);
@@ -199,7 +181,7 @@ describe('what is wrong is told in one line, and the site in place stays', () =>
     await bash('ln -s "$(command -v tar)" "$0"', programs);
     await missing('zstd', 'install', archives.second, root);
     await missing('zstd', 'pack', sites.first, path.join(root, 'site.tar.zst'));
-    expect(readlinkSync(path.join(root, 'current'))).toBe(before);
+    expect(current()).toBe(before);
     expect(existsSync(path.join(root, 'site.tar.zst.part'))).toBe(false);
   });
 
@@ -228,32 +210,27 @@ describe('what is wrong is told in one line, and the site in place stays', () =>
 describe.skipIf(isLeftOut('nginx'))('nginx, while sites are installed', () => {
   it('answers every request, with a page of the old site or of the new one', async () => {
     await deploy('install', archives.first, root);
-    const server = await startNginx(
-      path.join(root, 'current'),
-      path.join(sites.first, 'hosting/nginx.conf'),
-      path.join(folder, 'nginx'),
-    );
-    const both = Object.values(sites);
-    const files = [...SALARIES.map((salary) => `salary/${salary}`), 'contact'];
+    const server = await startNginx(path.join(root, 'current'), path.join(folder, 'nginx'));
+    const salaries = readdirSync(path.join(sites.first, 'salary')).map((file) => `salary/${file}`);
     const expected = new Map(
-      files.map((file) => [
-        `/${file}`,
-        both.map((site) => readFileSync(path.join(site, `${file}.html`))),
+      ['contact.html', ...salaries].map((file) => [
+        `/${file.replace('.html', '')}`,
+        Object.values(sites).map((site) => readFileSync(path.join(site, file))),
       ]),
     );
     const style = `assets/${stylesheet}`;
     expected.set(`/${style}`, [readFileSync(path.join(sites.first, style))]);
     const asked = [...expected.keys()];
     let isInstalling = true;
-    const answers = { old: 0, new: 0 };
-    const failed: string[] = [];
+    /** The versions of which answers were, and those that were of none. */
+    const seen = new Set<string>();
     const visit = async (start: number) => {
       for (let index = start; isInstalling; index++) {
         const address = asked[index % asked.length] ?? '/';
-        const { status, body } = await ask(server.url, { path: address });
-        const version = expected.get(address)?.findIndex((file) => file.equals(body));
-        if (status !== 200 || version === -1) failed.push(`${status} ${address}`);
-        else answers[version === 0 ? 'old' : 'new']++;
+        const { status, body } = await ask(server.url, address);
+        const version = expected.get(address)?.findIndex((file) => file.equals(body)) ?? -1;
+        const name = ['the old site', 'the new site'][version];
+        seen.add(status === 200 && name !== undefined ? name : `${status} ${address}`);
       }
     };
     const visitors = Array.from({ length: 8 }, (_, index) => visit(index * 7));
@@ -265,8 +242,6 @@ describe.skipIf(isLeftOut('nginx'))('nginx, while sites are installed', () => {
     isInstalling = false;
     await Promise.all(visitors);
     await server.close();
-    expect(failed).toEqual([]);
-    expect(answers.old).toBeGreaterThan(0);
-    expect(answers.new).toBeGreaterThan(0);
+    expect([...seen].sort()).toEqual(['the new site', 'the old site']);
   });
 });

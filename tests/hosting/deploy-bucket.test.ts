@@ -18,6 +18,7 @@ import { EDGE_HANDLER_FILE } from '../../src/generator/files/hosting-files.ts';
 import { ASSET_CACHE_CONTROL, PAGE_CACHE_CONTROL } from '../../src/site/response-headers.ts';
 import { digest, filesIn, genSite } from '../generator/gen-site-command.ts';
 import { isLeftOut } from '../support/programs.ts';
+import { writePublicFiles } from './request-table.ts';
 
 /** Files of the operator's, by names like those of the settings of hosts. */
 const PUBLIC_FILES = [
@@ -46,10 +47,7 @@ describe.skipIf(isLeftOut('rclone'))('scripts/deploy-bucket.sh', () => {
     site = path.join(folder, 'dist');
     bucket = path.join(folder, 'bucket');
     const publicFolder = path.join(folder, 'public');
-    for (const file of PUBLIC_FILES) {
-      mkdirSync(path.dirname(path.join(publicFolder, file)), { recursive: true });
-      writeFileSync(path.join(publicFolder, file), `This is ${file}.`);
-    }
+    writePublicFiles(publicFolder, PUBLIC_FILES);
     await genSite(
       ...['--only', '80000-81000', '--layout', 'directory', '--public', publicFolder],
       ...['--out', site, '--quiet'],

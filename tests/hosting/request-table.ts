@@ -1,9 +1,10 @@
 /** The table of requests that every server must answer alike, and the operator's files that are part of it. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect } from 'vitest';
 import type { Layout } from '../../src/site/page-files.ts';
 import { ASSET_CACHE_CONTROL, PAGE_CACHE_CONTROL } from '../../src/site/response-headers.ts';
-import type { Answer } from './http-request.ts';
+import { type Answer, ask } from './web-servers.ts';
 
 export interface Row {
   readonly what: string;
@@ -40,9 +41,12 @@ const PUBLIC_FILES: Readonly<Record<string, boolean>> = {
 /** One that only a server of files can tell from that at the root. */
 const NOT_WELL_KNOWN = 'press/.well-known/security.txt';
 
-/** Makes the operator's files in `folder`. */
-export function writePublicFiles(folder: string): void {
-  for (const file of [...Object.keys(PUBLIC_FILES), NOT_WELL_KNOWN]) {
+/** Makes the operator's files in `folder`, those of the table unless `files` are named. */
+export function writePublicFiles(
+  folder: string,
+  files: readonly string[] = [...Object.keys(PUBLIC_FILES), NOT_WELL_KNOWN],
+): void {
+  for (const file of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), `This is ${file}.`);
   }
@@ -50,12 +54,11 @@ export function writePublicFiles(folder: string): void {
 
 const HTML = /^text\/html; ?charset=utf-8$/i;
 
-/** The table for a site in `layout` whose page for 80,000 shows `net`; `assets` are addresses. */
-export function requestTable(
-  layout: Layout,
-  assets: { script: string; style: string },
-  net = '$63,612',
-): Row[] {
+/** The table for the site in the folder `site`, whose page for 80,000 shows `net`. */
+export function requestTable(site: string, layout: Layout, net = '$63,612'): Row[] {
+  const assets = readdirSync(path.join(site, 'assets'));
+  const asset = (name: RegExp) => `/assets/${assets.find((file) => name.test(file))}`;
+  const script = asset(/^home-.*js$/);
   const page = (route: string) => (layout === 'file' ? route : `${route}/`);
   const otherSpelling = (route: string) => (layout === 'file' ? `${route}/` : route);
   const salary = page('/salary/80000');
@@ -91,13 +94,13 @@ export function requestTable(
       ...HOST_FILES.map((path) => `/%5c${path.slice(1)}`),
       ...['/%5c404', '/%5ccontact', '/%5ccontact.html', '/%5c/contact.html', '/salary%5c80000'],
       // Compressed copies.
-      ...[salary.replace(/\/?$/, layout === 'file' ? '.html' : '/index.html'), assets.script]
+      ...[salary.replace(/\/?$/, layout === 'file' ? '.html' : '/index.html'), script]
         .concat('/index.html', '/404.html', '/robots.txt')
         .flatMap((path) => [`${path}.br`, `${path}.gz`]),
     ].map(missing),
 
-    kept('a script', assets.script, /^(text|application)\/javascript/, ASSET_CACHE_CONTROL),
-    kept('the style sheet', assets.style, /^text\/css/, ASSET_CACHE_CONTROL),
+    kept('a script', script, /^(text|application)\/javascript/, ASSET_CACHE_CONTROL),
+    kept('the style sheet', asset(/css$/), /^text\/css/, ASSET_CACHE_CONTROL),
     kept('robots.txt', '/robots.txt', /^text\/plain/),
     kept('the notices of licences', '/licences.txt', /^text\/plain/),
     kept('the sitemap index', '/sitemap.xml', /^(text|application)\/xml/),
@@ -203,16 +206,10 @@ export function missing(path: string): Row {
 }
 
 function refused(method: string, path: string): Row {
-  const what = `${method} ${path}`;
-  const body = () => Buffer.alloc(0);
   return {
-    what,
-    path,
-    method,
-    status: 405,
-    allow: 'GET, HEAD',
+    ...{ what: `${method} ${path}`, path, method, status: 405, allow: 'GET, HEAD' },
     cacheControl: PAGE_CACHE_CONTROL,
-    body,
+    body: () => Buffer.alloc(0),
   };
 }
 
@@ -233,4 +230,50 @@ function part(what: string, path: string, range: string, start: number, end?: nu
     },
     body: ({ body }) => body.subarray(start, end),
   };
+}
+
+/** Every answer of the server at `url` is as its row says, and has each of `headers` once. */
+export async function expectAnswers(
+  url: string,
+  rows: readonly Row[],
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const row of rows) {
+    const plain = await ask(url, row.path);
+    const answer = await ask(url, row.path, { ...row, headers: row.headers?.(plain) });
+    expect.soft(summary(answer, row), row.what).toEqual({
+      status: row.status,
+      location: row.location,
+      type: row.type,
+      cacheControl: row.cacheControl,
+      allow: row.allow,
+      contentRange: row.contentRange?.(plain),
+      body: typeof row.body === 'function' ? row.body(plain) : row.body,
+      // Scripts of any site may read the figures, and no other file.
+      readers: row.path.startsWith('/data/') ? '*' : undefined,
+    });
+    for (const [name, value] of Object.entries(headers)) {
+      expect.soft(answer.values[name.toLowerCase()], `${row.what}: ${name}`).toEqual([value]);
+    }
+  }
+}
+
+/** Of `answer`, what `row` says something about. */
+function summary({ status, headers, body }: Answer, row: Row) {
+  const type = headers['content-type'] ?? '';
+  return {
+    status: status === 308 ? 301 : status,
+    location: row.location && headers.location,
+    type: row.type && (row.type.test(type) ? row.type : type),
+    cacheControl: row.cacheControl && headers['cache-control'],
+    allow: headers.allow,
+    contentRange: row.contentRange && headers['content-range'],
+    body: typeof row.body === 'string' ? has(body.toString(), row.body) : row.body && body,
+    readers: headers['access-control-allow-origin'],
+  };
+}
+
+/** `part` where `text` has it, else the start of what it has instead. */
+function has(text: string, part: string): string {
+  return text.includes(part) ? part : text.slice(0, 80);
 }

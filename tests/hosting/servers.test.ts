@@ -1,26 +1,22 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hostingFiles } from '../../src/generator/files/hosting-files.ts';
-import { startPreviewServer } from '../../src/preview/preview-server.ts';
+import { type PreviewServer, startPreviewServer } from '../../src/preview/preview-server.ts';
 import { LAYOUTS, type Layout } from '../../src/site/page-files.ts';
 import { SECURITY_HEADERS, securityHeaders } from '../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { genSite } from '../generator/gen-site-command.ts';
 import { isLeftOut } from '../support/programs.ts';
-import { ask } from './http-request.ts';
-import { fileRequestTable, type Row, requestTable, writePublicFiles } from './request-table.ts';
-import { expectAnswers } from './row-check.ts';
 import {
-  hasIpv6,
-  startCaddy,
-  startNginx,
-  startNginxBesideDefault,
-  startNginxOfImage,
-  type WebServer,
-} from './web-servers.ts';
+  expectAnswers,
+  fileRequestTable,
+  requestTable,
+  writePublicFiles,
+} from './request-table.ts';
+import { ask, hasIpv6, startCaddy, startNginx, startNginxOfImage } from './web-servers.ts';
 
 let folder: string;
 const sites = {} as Record<Layout, string>;
@@ -38,12 +34,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Starts `name` with the file that the build made for it. */
-const started =
-  (name: string, file: string, start: typeof startNginx) =>
-  (layout: Layout): Promise<WebServer> =>
-    start(sites[layout], path.join(sites[layout], file), path.join(folder, `${name}-${layout}`));
-
 const sent = securityHeaders(placeholderSiteConfig.url);
 const SERVERS = [
   {
@@ -58,39 +48,35 @@ const SERVERS = [
     name: 'nginx',
     skipped: isLeftOut('nginx'),
     headers: sent,
-    start: started('nginx', 'hosting/nginx.conf', startNginx),
+    start: (layout: Layout) => startNginx(sites[layout], path.join(folder, `nginx-${layout}`)),
   },
   {
     name: 'Caddy',
     skipped: isLeftOut('caddy'),
     headers: sent,
-    start: started('caddy', 'hosting/Caddyfile', startCaddy),
+    start: (layout: Layout) => startCaddy(sites[layout], path.join(folder, `caddy-${layout}`)),
   },
 ];
 
 // On a machine without one of these servers its tests are left out; where everything is proved, they fail.
 for (const { name, skipped, headers, start } of SERVERS) {
   describe.skipIf(skipped).each(LAYOUTS)(`${name}, %s layout`, (layout) => {
-    let server: WebServer;
-    let rows: Row[];
-
+    let server: PreviewServer;
     beforeAll(async () => {
       server = await start(layout);
-      const assets = await readdir(path.join(sites[layout], 'assets'));
-      const address = (name: RegExp) => `/assets/${assets.find((file) => name.test(file))}`;
-      const assetAddresses = { script: address(/^home-.*js$/), style: address(/css$/) };
-      rows = [...requestTable(layout, assetAddresses), ...fileRequestTable(layout)];
     });
     afterAll(() => server.close());
 
-    it('answers every request of the table, with every security header once', () =>
-      expectAnswers(server, rows, headers));
+    it('answers every request of the table, with every security header once', () => {
+      const rows = [...requestTable(sites[layout], layout), ...fileRequestTable(layout)];
+      return expectAnswers(server.url, rows, headers);
+    });
 
     it('hands out the compressed copies to those that take them', async () => {
       const page = layout === 'file' ? '/salary/80000' : '/salary/80000/';
       const asked = (encodings: string, more = {}) =>
-        ask(server.url, { path: page, headers: { 'Accept-Encoding': encodings, ...more } });
-      const plain = await ask(server.url, { path: page });
+        ask(server.url, page, { headers: { 'Accept-Encoding': encodings, ...more } });
+      const plain = await ask(server.url, page);
       expect(plain.headers['content-encoding']).toBeUndefined();
       expect(plain.headers.vary).toMatch(/accept-encoding/i);
       const br = await asked('gzip, deflate, br');
@@ -108,7 +94,7 @@ for (const { name, skipped, headers, start } of SERVERS) {
     it('never shows a file outside the site, whatever the path', async () => {
       // Others are rows of the table: to these a server may answer that it cannot read them.
       for (const path of ['/../../etc/passwd', '/%c0%ae%c0%ae/etc/passwd', '/%zz']) {
-        const { status, body } = await ask(server.url, { path });
+        const { status, body } = await ask(server.url, path);
         expect([400, 404], path).toContain(status);
         expect(body.toString(), path).not.toContain('root:');
       }
@@ -116,61 +102,57 @@ for (const { name, skipped, headers, start } of SERVERS) {
   });
 }
 
-describe.skipIf(isLeftOut('nginx'))('nginx, for a site without compressed copies', () => {
-  it('compresses as it answers', async () => {
+describe.skipIf(isLeftOut('nginx'))('nginx', () => {
+  const closedAtEnd = async (starting: Promise<PreviewServer>) => {
+    const server = await starting;
+    onTestFinished(() => server.close());
+    return server;
+  };
+
+  /** The page for 80,000 is answered over each of `hosts`. */
+  async function expectPage(url: string, hosts: readonly string[], headers = {}): Promise<void> {
+    for (const host of hosts) {
+      const page = await ask(url.replace('127.0.0.1', host), '/salary/80000', { headers });
+      expect(page.body.toString(), host).toContain('$63,612');
+      expect(page.status, host).toBe(200);
+    }
+  }
+
+  it('compresses as it answers where the site has no compressed copies', async () => {
     const settings = { site: placeholderSiteConfig, layout: 'file', encodings: [] } as const;
     const block = hostingFiles(settings).find(({ file }) => /nginx/.test(file));
-    const file = path.join(folder, 'without-copies.conf');
-    await writeFile(file, block?.contents() ?? '');
-    const server = await startNginx(sites.file, file, path.join(folder, 'nginx-without-copies'));
-    try {
-      const { headers, body } = await ask(server.url, {
-        path: '/salary/80000',
-        headers: { 'Accept-Encoding': 'gzip, br' },
-      });
-      expect(headers['content-encoding']).toBe('gzip');
-      expect(gunzipSync(body).toString()).toContain('$63,612');
-    } finally {
-      await server.close();
-    }
+    const serverBlock = path.join(folder, 'without-copies.conf');
+    await writeFile(serverBlock, block?.contents() ?? '');
+    const scratch = path.join(folder, 'nginx-without-copies');
+    const { url } = await closedAtEnd(startNginx(sites.file, scratch, { serverBlock }));
+    const encodings = { 'Accept-Encoding': 'gzip, br' };
+    const { headers, body } = await ask(url, '/salary/80000', { headers: encodings });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toContain('$63,612');
   });
+
+  it.for(['127.0.0.1', '[::1]'])(
+    "beside Debian's default site, which takes what no other block listens for, serves the site over %s",
+    async (host, context) => {
+      context.skip(host === '[::1]' && !hasIpv6(), NO_IPV6);
+      const scratch = path.join(folder, `nginx-beside-default-${host.length}`);
+      const beside = '/etc/nginx/sites-available/default';
+      const { url } = await closedAtEnd(startNginx(sites.file, scratch, { beside }));
+      await expectPage(url, [host], { Host: new URL(placeholderSiteConfig.url).host });
+    },
+  );
+
+  it.for([true, false])(
+    'of the image starts on a kernel that has IPv6: %s',
+    async (kernelHasIpv6, context) => {
+      context.skip(kernelHasIpv6 && !hasIpv6(), NO_IPV6);
+      const scratch = path.join(folder, `image-${kernelHasIpv6}`);
+      const { url } = await closedAtEnd(startNginxOfImage(sites.file, scratch, kernelHasIpv6));
+      await expectPage(url, kernelHasIpv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1']);
+      if (!kernelHasIpv6)
+        await expect(ask(url.replace('127.0.0.1', '[::1]'), '/')).rejects.toThrow();
+    },
+  );
 });
 
-describe.skipIf(isLeftOut('nginx'))("nginx beside Debian's default site", () => {
-  let server: WebServer;
-  beforeAll(async () => {
-    server = await startNginxBesideDefault(sites.file, path.join(folder, 'nginx-beside-default'));
-  });
-  afterAll(() => server.close());
-
-  it.for(['127.0.0.1', '[::1]'])('serves the site to a visitor over %s', async (host, context) => {
-    context.skip(host === '[::1]' && !hasIpv6(), 'This machine has no IPv6 loopback address, ::1.');
-    const { status, body } = await ask(server.url.replace('127.0.0.1', host), {
-      path: '/salary/80000',
-      headers: { Host: new URL(placeholderSiteConfig.url).host },
-    });
-    expect(body.toString()).toContain('$63,612');
-    expect(status).toBe(200);
-  });
-});
-
-describe.skipIf(isLeftOut('nginx'))('nginx of the image', () => {
-  it.for([true, false])('starts on a kernel that has IPv6: %s', async (kernelHasIpv6, context) => {
-    context.skip(kernelHasIpv6 && !hasIpv6(), 'This machine has no IPv6 loopback address, ::1.');
-    const scratch = path.join(folder, `image-${kernelHasIpv6}`);
-    const server = await startNginxOfImage(sites.file, scratch, kernelHasIpv6);
-    try {
-      const hosts = kernelHasIpv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'];
-      for (const host of hosts) {
-        const url = server.url.replace('127.0.0.1', host);
-        expect((await ask(url, { path: '/salary/80000' })).status, host).toBe(200);
-      }
-      if (!kernelHasIpv6) {
-        const overIpv6 = ask(server.url.replace('127.0.0.1', '[::1]'), { path: '/' });
-        await expect(overIpv6).rejects.toThrow();
-      }
-    } finally {
-      await server.close();
-    }
-  });
-});
+const NO_IPV6 = 'This machine has no IPv6 loopback address, ::1.';

@@ -1,103 +1,112 @@
-/** Starts the web servers of Debian on loopback, unprivileged, from the files that the build made for them. */
+/** Starts the web servers of Debian on loopback, unprivileged, from the files that the build made for them, and asks them. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { PreviewServer } from '../../src/preview/preview-server.ts';
 
-export interface WebServer {
-  /** Origin without a trailing slash. */
-  readonly url: string;
-  close(): Promise<void>;
+const run = promisify(execFile);
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Every value of a header, by lower-case name, where it was sent more than once. */
+  readonly values: Readonly<NodeJS.Dict<string[]>>;
+  readonly body: Buffer;
+}
+
+interface AskOptions {
+  readonly method?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Sends `path` unchanged and gives the answer unchanged. */
+export async function ask(
+  origin: string,
+  path: string,
+  { method = 'GET', headers: sent = {} }: AskOptions = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  // An IPv6 address has brackets in a URL, and none elsewhere.
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const asked = request({ host, port, path, method, headers: sent, agent: false }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const { statusCode: status = 0, headers, headersDistinct: values } = response;
+  return { status, headers, values, body: await buffer(response) };
+}
+
+interface NginxFiles {
+  readonly serverBlock?: string;
+  /** A file with the server block of another site. */
+  readonly beside?: string;
 }
 
 /**
- * Serves `site` with nginx by the server block in the file `serverBlock`, under the main settings that the
- * container has; `scratch` takes nginx's own files.
+ * Serves `site` with nginx, under the main settings that the container has; `scratch` takes nginx's own files. `url` is that of
+ * IPv4; over IPv6, where this machine has it, the server has the same port.
  */
 export async function startNginx(
   site: string,
-  serverBlock: string,
   scratch: string,
-): Promise<WebServer> {
-  const host = ownHost();
-  const block = replaceLines(await readFile(serverBlock, 'utf8'), [
-    [/^ {2}listen 80;$/m, `  listen ${host}:${PORT};`],
-    [/^ {2}listen \[::\]:80;\n/m, ''],
-    [/^ {2}root .*;$/m, `  root ${site};`],
-  ]);
-  return runNginx(block, scratch, host, PORT);
-}
-
-/**
- * Serves `site` as docs/hosting.md sets nginx up on Debian: beside Debian's default site, which takes every request that
- * no other server block listens for. `url` is that of IPv4; over IPv6 the server has the same port.
- */
-export async function startNginxBesideDefault(site: string, scratch: string): Promise<WebServer> {
-  const port = await freePort('127.0.0.1');
-  // A block without a listener for IPv6 leaves its visitors to the default site.
-  const onLoopback = (text: string) =>
-    replaceLines(text, [[/listen 80(?=[ ;])/g, `listen 127.0.0.1:${port}`]]).replace(
+  { serverBlock = path.join(site, 'hosting/nginx.conf'), beside }: NginxFiles = {},
+): Promise<PreviewServer> {
+  const port = await freePort();
+  const ours = await readFile(serverBlock, 'utf8');
+  const blocks = [
+    replaceLines(ours, [[/^ {2}root .*;$/m, `  root ${site};`]]),
+    ...(beside === undefined ? [] : [await readFile(beside, 'utf8')]),
+  ].map((block) =>
+    replaceLines(block, [[/listen 80(?=[ ;])/g, `listen 127.0.0.1:${port}`]]).replace(
+      // A block without this listener leaves visitors over IPv6 to the other site.
       /^\s*listen \[::\]:80(.*;)$/gm,
       hasIpv6() ? `  listen [::1]:${port}$1` : '',
-    );
-  const ours = await readFile(path.join(site, 'hosting/nginx.conf'), 'utf8');
-  const defaultSite = await readFile('/etc/nginx/sites-available/default', 'utf8');
-  const blocks = [
-    onLoopback(defaultSite),
-    onLoopback(replaceLines(ours, [[/^ {2}root .*;$/m, `  root ${site};`]])),
-  ];
-  return runNginx(blocks.join('\n'), scratch, '127.0.0.1', port);
+    ),
+  );
+  return runNginx(blocks.join('\n'), scratch, port);
 }
 
-/**
- * Serves `site` with the server block that the `Dockerfile` makes, and what its command does before nginx starts, as on a
- * kernel with or without IPv6. `url` is that of IPv4; over IPv6 the server has the same port.
- */
+/** Serves `site` with the server block that the `Dockerfile` makes, and what its command does before nginx starts. */
 export async function startNginxOfImage(
   site: string,
   scratch: string,
   kernelHasIpv6: boolean,
-): Promise<WebServer> {
+): Promise<PreviewServer> {
   const dockerfile = await readFile('Dockerfile', 'utf8');
   const [, sed = ''] = /^RUN (sed .*?) > server-block\.conf$/ms.exec(dockerfile) ?? [];
   const [, words = '[]'] = /^CMD (.*)$/m.exec(dockerfile) ?? [];
   const start = JSON.parse(words)
     .at(-1)
     .replace(/exec nginx .*/, '');
-  const port = await freePort('127.0.0.1');
-  const run = (command: string) => promisify(execFile)('sh', ['-c', command]);
-  const { stdout: block } = await run(sed.replaceAll('dist/', `${site}/`));
+  const port = await freePort();
+  const { stdout: block } = await run('sh', ['-c', sed.replaceAll('dist/', `${site}/`)]);
   await mkdir(scratch);
-  await run(
-    replaceLines(start, [
-      [/\/proc\/net\/if_inet6/, kernelHasIpv6 ? '/' : '/none'],
-      [/\[::\]:8080/, `[::1]:${port}`],
-      [/\/tmp\//, `${scratch}/`],
-    ]),
-  );
+  const beforeNginx = replaceLines(start, [
+    [/\/proc\/net\/if_inet6/, kernelHasIpv6 ? '/' : '/none'],
+    [/\[::\]:8080/, `[::1]:${port}`],
+    [/\/tmp\//, `${scratch}/`],
+  ]);
+  await run('sh', ['-c', beforeNginx]);
   const onLoopback = replaceLines(block, [
     [/listen 8080;/, `listen 127.0.0.1:${port};`],
     [/\/tmp\//, `${scratch}/`],
     [/\/srv\/site/, site],
   ]);
-  return runNginx(onLoopback, scratch, '127.0.0.1', port);
+  return runNginx(onLoopback, scratch, port);
 }
 
 /** Containers often have none. */
 export function hasIpv6(): boolean {
-  return Object.values(networkInterfaces()).some((addresses) =>
-    addresses?.some(({ address }) => address === '::1'),
-  );
+  const addresses = Object.values(networkInterfaces()).flat();
+  return addresses.some((each) => each?.address === '::1');
 }
 
-async function runNginx(
-  blocks: string,
-  scratch: string,
-  host: string,
-  port: number,
-): Promise<WebServer> {
+async function runNginx(blocks: string, scratch: string, port: number): Promise<PreviewServer> {
   const settings = replaceLines(await readFile('templates/hosting/container-nginx.conf', 'utf8'), [
     [/\/tmp\//g, `${scratch}/`],
     [/\/dev\/stdout/, `${scratch}/access.log`],
@@ -108,19 +117,15 @@ async function runNginx(
   await writeFile(path.join(scratch, 'nginx.conf'), settings);
   const globals = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const flags = ['-p', scratch, '-c', 'nginx.conf', '-e', 'stderr', '-g', globals];
-  await promisify(execFile)('/usr/sbin/nginx', ['-t', '-q', ...flags]);
-  return running(spawn('/usr/sbin/nginx', flags, { stdio: 'ignore' }), host, port);
+  await run('/usr/sbin/nginx', ['-t', '-q', ...flags]);
+  return running(spawn('/usr/sbin/nginx', flags, { stdio: 'ignore' }), port);
 }
 
-/** Serves `site` with Caddy by the file `caddyfile`; `scratch` takes its own files. */
-export async function startCaddy(
-  site: string,
-  caddyfile: string,
-  scratch: string,
-): Promise<WebServer> {
-  const host = ownHost();
-  const text = replaceLines(await readFile(caddyfile, 'utf8'), [
-    [/^https:\/\/.* \{$/m, `http://${host}:${PORT} {`],
+/** Serves `site` with Caddy; `scratch` takes its own files. */
+export async function startCaddy(site: string, scratch: string): Promise<PreviewServer> {
+  const port = await freePort();
+  const text = replaceLines(await readFile(path.join(site, 'hosting/Caddyfile'), 'utf8'), [
+    [/^https:\/\/.* \{$/m, `http://127.0.0.1:${port} {`],
     [/^\troot \* .*$/m, `\troot * ${site}`],
   ]);
   await mkdir(scratch);
@@ -128,8 +133,8 @@ export async function startCaddy(
   await writeFile(settings, `{\n\tadmin off\n\tauto_https off\n}\n${text}`);
   const flags = ['--config', settings, '--adapter', 'caddyfile'];
   const env = { ...process.env, HOME: scratch, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch };
-  await promisify(execFile)('/usr/bin/caddy', ['validate', ...flags], { env });
-  return running(spawn('/usr/bin/caddy', ['run', ...flags], { stdio: 'ignore', env }), host, PORT);
+  await run('/usr/bin/caddy', ['validate', ...flags], { env });
+  return running(spawn('/usr/bin/caddy', ['run', ...flags], { stdio: 'ignore', env }), port);
 }
 
 /** Sets what differs from machine to machine. */
@@ -140,50 +145,33 @@ function replaceLines(text: string, lines: readonly [RegExp, string][]): string 
   }, text);
 }
 
-async function running(child: ChildProcess, host: string, port: number): Promise<WebServer> {
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  for (;;) {
+async function running(child: ChildProcess, port: number): Promise<PreviewServer> {
+  const ended = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    ask(url, '/').then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) {
     if (child.exitCode !== null) throw new Error(`The server ended with status ${child.exitCode}.`);
-    if (await accepts(host, port)) break;
+    await setTimeout(20);
   }
   return {
-    url: `http://${host}:${port}`,
-    close() {
+    url,
+    async close() {
       child.kill('SIGTERM');
-      return ended;
+      await ended;
     },
   };
 }
 
-function accepts(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, host)
-      .once('connect', () => {
-        socket.destroy();
-        resolve(true);
-      })
-      .once('error', () => setTimeout(resolve, 20, false));
-  });
-}
-
-const PORT = 8080;
-
-let servers = 0;
-
-/** A loopback address that no other server has: these servers cannot choose a free port themselves. */
-function ownHost(): string {
-  servers++;
-  return ['127', 1 + ((process.pid >> 8) & 127), process.pid & 255, servers].join('.');
-}
-
-/** A port that was free a moment ago. */
-function freePort(host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen(0, host, () => {
-        const address = server.address();
-        server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-      });
-  });
+/** A port that was free a moment ago: these servers cannot choose one themselves. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
