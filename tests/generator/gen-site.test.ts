@@ -21,7 +21,7 @@ import { pageFile } from '../../src/site/page-files.ts';
 import { routesOf } from '../../src/site/routes.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { buildSettings } from '../support/build-settings.ts';
-import { copiedProject } from '../support/copied-project.ts';
+import { copiedProject, edit } from '../support/copied-project.ts';
 import { digest, fileIdentities, filesIn, genSite, startWithNpm } from './gen-site-command.ts';
 
 let folder: string;
@@ -75,13 +75,10 @@ test('a site of a few salaries has every page, asset and sitemap, and a summary 
 
 test('a site is the same to the byte whatever the number of workers', async () => {
   const [one, five] = [`${out}-1`, `${out}-5`];
-  for (const [out, workers] of [
-    [one, 1],
-    [five, 5],
-  ] as const) {
-    // Compressed pages are worth more threads.
-    await build({ out, workers, amounts: salaries(5_000, 110_000), encodings: ['gzip'] });
-  }
+  // Compressed pages are worth more threads.
+  const most = { amounts: salaries(5_000, 110_000), encodings: ['gzip'] } as const;
+  await build({ ...most, out: one, workers: 1 });
+  await build({ ...most, out: five, workers: 5 });
   expect(digest(five)).toBe(digest(one));
 });
 
@@ -174,13 +171,6 @@ describe('a copy of the project', () => {
   });
   afterEach(() => rmSync(project, { recursive: true }));
 
-  function edit(file: string, from: string, to: string): void {
-    const edited = path.join(project, file);
-    const text = readFileSync(edited, 'utf8');
-    expect(text).toContain(from);
-    writeFileSync(edited, text.replace(from, to));
-  }
-
   async function buildByCopy(changes: Partial<BuildSettings> = {}): Promise<void> {
     const { generateSite }: typeof import('../../src/generator/generate-site.ts') = await import(
       path.join(project, 'src/generator/generate-site.ts')
@@ -199,11 +189,12 @@ describe('a copy of the project', () => {
 
   test('with pages that throw and a link that leads nowhere publishes nothing, tries every page and names each fault', async () => {
     edit(
-      'src/pages/salary/texts.ts',
+      path.join(project, 'src/pages/salary/texts.ts'),
       'const place = placeOf(amount);',
       "const place = placeOf(amount); if (amount % 1000 === 0) throw new Error('No such pay');",
     );
-    edit('src/components/layout.tsx', "[CONTACT_PATH, 'Contact']", "['/contcat', 'Contact']");
+    const layout = path.join(project, 'src/components/layout.tsx');
+    edit(layout, "[CONTACT_PATH, 'Contact']", "['/contcat', 'Contact']");
     const failureOf = (changes: Partial<BuildSettings>) =>
       buildByCopy(changes).catch((error: unknown) => error as BuildFailure);
 
@@ -238,7 +229,7 @@ describe('a copy of the project', () => {
     ],
   ])('with %s in a source names the first place', async (_, line, message) => {
     const file = path.join(project, 'src/browser/scroll-lock.tsx');
-    writeFileSync(file, `${line}\n${readFileSync(file, 'utf8')}`);
+    edit(file, '', `${line}\n`);
     await expect(buildByCopy()).rejects.toMatchObject({ name: 'UserError', exitCode: 1, message });
     expect(existsSync(out)).toBe(false);
   });

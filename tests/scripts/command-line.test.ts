@@ -1,10 +1,9 @@
 /** What all commands of package.json share. */
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { runScript, shell } from '../generator/gen-site-command.ts';
+import { run, runScript, shell } from '../generator/gen-site-command.ts';
 
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** The commands of `scripts`, as its start knows them. */
@@ -33,28 +32,29 @@ test('a Node.js that is too old is told in one line by every command, before any
   expect(results).toEqual(COMMANDS.map(() => ({ status: 1, stdout: '', stderr })));
 });
 
-test.each(['?', '\\'])('a project with %s in its path is told so in one line', (character) => {
-  const project = mkdtempSync(path.join(tmpdir(), `project${character}`));
-  const start = path.join(project, 'start.cjs');
-  copyFileSync('scripts/start.cjs', start);
-  const { status, stderr } = spawnSync(process.execPath, [start, 'gen-site'], { encoding: 'utf8' });
-  rmSync(project, { recursive: true });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(
-    /^error: The path of this project has a \? or a backslash.+: move it\.\n$/,
-  );
-});
+test.each(['?', '\\'])(
+  'a project with %s in its path is told so in one line',
+  async (character) => {
+    const project = mkdtempSync(path.join(tmpdir(), `project${character}`));
+    const start = path.join(project, 'start.cjs');
+    copyFileSync('scripts/start.cjs', start);
+    const { status, stderr } = await run(process.execPath, start, 'gen-site');
+    rmSync(project, { recursive: true });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^error: The path of this project has a \? or a backslash.+: move it\.\n$/,
+    );
+  },
+);
 
 test('a path that begins with ~ is refused in one line by every command that takes one', async () => {
   const flags = COMMANDS.flatMap((name) => {
     const text = readFileSync(`scripts/${name}.ts`, 'utf8');
-    return Array.from(text.matchAll(/(--[a-z]+) <(?:folder|file)>/g), ([, flag]) => ({
-      name,
-      flag,
-    }));
+    const found = text.matchAll(/(--[a-z]+) <(?:folder|file)>/g);
+    return Array.from(found, ([, flag]) => [name, `${flag}=~/x`] as const);
   });
-  expect(flags).toContainEqual({ name: 'screenshots', flag: '--out' });
-  const results = await Promise.all(flags.map(({ name, flag }) => runScript(name, `${flag}=~/x`)));
+  expect(flags).toContainEqual(['screenshots', '--out=~/x']);
+  const results = await Promise.all(flags.map(([name, flag]) => runScript(name, flag)));
   for (const { status, stderr } of results) {
     expect(status).toBe(2);
     expect(stderr).toMatch(/^error: option .+ '~\/x' is invalid\. Only the shell knows ~.+\n$/);

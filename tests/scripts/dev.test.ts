@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copiedProject } from '../support/copied-project.ts';
+import { copiedProject, edit } from '../support/copied-project.ts';
 
 let project: string;
 /** Ends what a test has started. */
@@ -45,13 +44,6 @@ function startDev(...flags: string[]) {
   };
 }
 
-function edit(file: string, from: string, to: string): void {
-  const edited = path.join(project, file);
-  const text = readFileSync(edited, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(edited, text.replace(from, to));
-}
-
 test('the served pages follow each edit of a source, a template and a rate, and survive a mistake', async () => {
   const dev = startDev();
   const [url = ''] = /http:\S+\d/.exec(await dev.line(/^Serving /)) ?? [];
@@ -67,18 +59,18 @@ test('the served pages follow each edit of a source, a template and a rate, and 
 
   const becomes = (route: string, words: string) => expect.poll(() => page(route)).toContain(words);
 
-  edit('templates/robots.txt', 'User-agent', '# Edited\nUser-agent');
+  edit(`${project}/templates/robots.txt`, 'User-agent', '# Edited\nUser-agent');
   await becomes('/robots.txt', '# Edited');
   expect(await next).toContain('<svg');
 
-  edit('src/pages/contact.tsx', '<h1>', '<h1');
+  edit(`${project}/src/pages/contact.tsx`, '<h1>', '<h1');
   await dev.line(/^error: /);
   expect(await page('/contact')).toContain('<h1>');
 
-  edit('src/pages/contact.tsx', '<h1', '<h1>Edited ');
-  edit('src/pay/rules/legislated/2026-27.ts', 'rate: 0.02,', 'rate: 0.03,');
+  edit(`${project}/src/pages/contact.tsx`, '<h1', '<h1>Edited ');
+  edit(`${project}/src/pay/rules/legislated/2026-27.ts`, 'rate: 0.02,', 'rate: 0.03,');
   await becomes('/contact', '<h1>Edited ');
-  edit('src/components/navigation.tsx', '>Calculator<', '>Edited calculator<');
+  edit(`${project}/src/components/navigation.tsx`, '>Calculator<', '>Edited calculator<');
   await becomes('/examples', '>Edited calculator<');
   await becomes('/salary/80000', '$63,410');
 });

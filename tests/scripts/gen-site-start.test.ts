@@ -4,21 +4,9 @@ import { build, type Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
 
 test('gen-site starts without the components of pages, React and the HTML minifier, which only its threads need', async () => {
-  const loaded = await loadedAtStart('scripts/gen-site.ts');
-  expect(loaded).toContain('src/generator/prepare-site.ts');
-  expect(loaded.filter((file) => /^src\/(pages|components|browser)\/|\.tsx$/.test(file))).toEqual(
-    [],
-  );
-  expect(
-    loaded.filter((file) => /^(react|react-dom|html-minifier-terser)(\/|$)/.test(file)),
-  ).toEqual([]);
-});
-
-/** Paths of the project's files, and names of packages, that `script` imports statically, at any depth. */
-async function loadedAtStart(script: string): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: path.resolve('.'),
-    entryPoints: [script],
+    entryPoints: ['scripts/gen-site.ts'],
     bundle: true,
     write: false,
     metafile: true,
@@ -27,15 +15,19 @@ async function loadedAtStart(script: string): Promise<string[]> {
     jsx: 'automatic',
     packages: 'external',
   });
-  const found = new Set<string>();
+  /** The project's files and the names of packages that are imported statically, at any depth. */
+  const loaded = new Set<string>();
   const visit = (file: string) => {
-    if (found.has(file)) return;
-    found.add(file);
+    if (loaded.has(file)) return;
+    loaded.add(file);
     const imports: Metafile['inputs'][string]['imports'] = metafile.inputs[file]?.imports ?? [];
     for (const { path: imported, kind } of imports) {
       if (kind === 'import-statement') visit(imported);
     }
   };
-  visit(script);
-  return [...found];
-}
+  visit('scripts/gen-site.ts');
+  const late =
+    /^src\/(pages|components|browser)\/|\.tsx$|^(react|react-dom|html-minifier-terser)(\/|$)/;
+  expect(loaded).toContain('src/generator/prepare-site.ts');
+  expect([...loaded].filter((file) => late.test(file))).toEqual([]);
+});

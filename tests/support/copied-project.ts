@@ -1,8 +1,18 @@
 /** A copy of the project, to be changed and tried. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from 'vitest';
 
 /** @returns the folder of a copy that has `parts` of the project and its packages. */
 export function copiedProject(...parts: readonly string[]): string {
@@ -16,6 +26,13 @@ export function copiedProject(...parts: readonly string[]): string {
     symlinkSync(place, path.join(project, 'node_modules', name));
   }
   return project;
+}
+
+/** Puts `to` in the place of `from`, which `file` has. */
+export function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
 }
 
 /** What is in the folders that Node.js looks for packages in: those of a workspace are above the project. */

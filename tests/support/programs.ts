@@ -97,17 +97,11 @@ export function ensureBrowserPrograms(): BrowserPrograms {
     );
     process.exit(1);
   }
-  const { chromium, firefox, pdftotext, pdftoppm } = BROWSER_PROGRAMS;
-  return {
-    chromium: fileOf(chromium),
-    firefox: fileOf(firefox),
-    pdftotext: fileOf(pdftotext),
-    pdftoppm: fileOf(pdftoppm),
-  };
-}
-
-function fileOf(program: Program): string {
-  return findProgram(program) ?? '';
+  const files = Object.entries(BROWSER_PROGRAMS).map(([name, program]) => [
+    name,
+    findProgram(program) ?? '',
+  ]);
+  return Object.fromEntries(files) as BrowserPrograms;
 }
 
 function missingOf<P extends TestProgram>(programs: readonly P[]): P[] {

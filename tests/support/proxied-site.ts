@@ -1,35 +1,22 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { listen, type PreviewServer } from '../../src/preview/preview-server.ts';
 
 /** Serves what is at `origin`, except where `alter` gives another answer for an address. */
-export async function proxiedSite(
+export function proxiedSite(
   origin: string,
   alter: (address: string) => RequestListener | undefined,
-): Promise<{ url: string; close(): void }> {
-  const respond: RequestListener = async (request, response) => {
+): Promise<PreviewServer> {
+  return listen({ port: 0, host: '127.0.0.1' }, async (request, response) => {
     const address = `${request.url}`;
-    const altered = alter(address);
-    if (altered !== undefined) return altered(request, response);
-    const answer = await fetch(origin + address, { redirect: 'manual' });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  };
-  const server = createServer(async (request, response) => {
     try {
-      await respond(request, response);
+      const altered = alter(address);
+      if (altered !== undefined) return await altered(request, response);
+      const answer = await fetch(origin + address, { redirect: 'manual' });
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(Buffer.from(await answer.arrayBuffer()));
     } catch (error) {
       // The request fails, and with it the test that made it. A rejection that nobody handles would fail the whole run.
       response.destroy(error as Error);
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
