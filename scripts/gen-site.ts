@@ -85,8 +85,17 @@ command.action(async (flags: Flags) => {
   };
   const reporter = flags.quiet ? quietReporter : streamReporter(process.stderr);
   try {
-    if (flags.check) await check(settings, reporter, flags);
-    else await build(settings, reporter, flags, placeholders);
+    if (!flags.check) {
+      await build(settings, reporter, flags, placeholders);
+      return;
+    }
+    const found = await checkSite(settings, reporter);
+    if (found.missing.length + found.differing.length + found.extra.length > 0) {
+      console.error(describeDifferences(found, dir));
+      process.exitCode = 1;
+    } else if (!flags.quiet) {
+      console.log(`${onOneLine(dir)} is the whole site: ${count(found.files)} files compared`);
+    }
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error;
     console.error(describeFailure(error, command.opts().debug));
@@ -120,18 +129,4 @@ async function build(
   const loss = 'The site is published, and the summary is lost';
   if (json) await print(JSON.stringify(report), loss);
   else if (!quiet) await print(describeSummary(report), loss);
-}
-
-async function check(
-  settings: BuildSettings,
-  reporter: Reporter,
-  { dir, quiet }: Flags,
-): Promise<void> {
-  const found = await checkSite(settings, reporter);
-  if (found.missing.length + found.differing.length + found.extra.length > 0) {
-    console.error(describeDifferences(found, dir));
-    process.exitCode = 1;
-  } else if (!quiet) {
-    console.log(`${onOneLine(dir)} is the whole site: ${count(found.files)} files compared`);
-  }
 }

@@ -18,10 +18,10 @@ export function runCommand(command: Command): void {
   };
   // Without a listener, progress that nobody reads would end the process.
   process.stderr.on('error', () => {});
-  process.stdout.on('error', (cause) => {
+  process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
     // `print` reports its own loss first. A reader that closed early, such as head, has all that it wanted.
     setImmediate(() => {
-      if (isTold || errorCode(cause) === 'EPIPE') return;
+      if (isTold || cause.code === 'EPIPE') return;
       tell(lossOf('The output is lost', cause));
       process.exit(1);
     });
@@ -88,19 +88,9 @@ export function print(text: string, loss: string): Promise<void> {
   });
 }
 
-function lossOf(loss: string, cause: Error): UserError {
-  const reason = `standard output cannot be written (${errorCode(cause)})`;
+function lossOf(loss: string, cause: NodeJS.ErrnoException): UserError {
+  const reason = `standard output cannot be written (${cause.code})`;
   return new UserError(`${loss}: ${reason}.`, { cause });
-}
-
-function errorCode(error: NodeJS.ErrnoException): string | undefined {
-  return error.code;
-}
-
-/** Reads a flag that takes any text but none. */
-export function someText(text: string): string {
-  if (text.trim() === '') throw new InvalidArgumentError('It is empty.');
-  return text;
 }
 
 /** Reads a flag that takes a whole number from `lowest` to `highest`. */

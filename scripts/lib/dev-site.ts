@@ -96,10 +96,8 @@ function chunkOf(route: string, routes: readonly string[]): Chunk | undefined {
   if (routes.includes(route)) return { pages: [route], areWritten: true };
   for (const [name, { start, members, pathOf }] of Object.entries(FAMILIES)) {
     if (!route.startsWith(start)) continue;
-    for (const member of members()) {
-      if (pathOf(member) !== route) continue;
-      return { family: name as FamilyName, pages: [member], areWritten: true };
-    }
+    const pages = [...members()].filter((member) => pathOf(member) === route);
+    if (pages.length > 0) return { family: name as FamilyName, pages, areWritten: true };
   }
   return undefined;
 }

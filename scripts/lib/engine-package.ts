@@ -100,10 +100,13 @@ async function assertAlone(): Promise<void> {
 
 /** Types and modules, one for each file, so that a bundler takes only what a program uses. */
 function compileInto(folder: string): void {
+  const typescript = path.dirname(
+    createRequire(import.meta.url).resolve('typescript/package.json'),
+  );
   const { status, stdout } = spawnSync(
     process.execPath,
     [
-      compiler(),
+      path.join(typescript, 'bin/tsc'),
       ...['--project', ENGINE, '--rootDir', ENGINE, '--outDir', folder],
       ...['--composite', 'false', '--emitDeclarationOnly', 'false', '--declaration'],
       ...['--rewriteRelativeImportExtensions'],
@@ -113,19 +116,14 @@ function compileInto(folder: string): void {
   if (status !== 0) throw new UserError(`The engine does not compile. ${stdout}`);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue;
-    const types = path.join(folder, file);
-    writeFileSync(types, withBuiltNames(readFileSync(types, 'utf8')));
+    const place = path.join(folder, file);
+    // The compiler leaves the names of modules in types as they are.
+    const types = readFileSync(place, 'utf8').replaceAll(
+      /(?<=(?:from |import\()(['"])\.[^'"]*)\.ts(?=\1)/g,
+      '.js',
+    );
+    writeFileSync(place, types);
   }
-}
-
-function compiler(): string {
-  const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
-  return path.join(path.dirname(manifest), 'bin', 'tsc');
-}
-
-/** With the names of built modules, which the compiler leaves as they are in types. */
-function withBuiltNames(text: string): string {
-  return text.replaceAll(/(?<=(?:from |import\()(['"])\.[^'"]*)\.ts(?=\1)/g, '.js');
 }
 
 /** Bytes of a minified bundle for browsers, by Brotli: of `assess` alone, with the law's figures, of each entry, and of all of them. */

@@ -42,7 +42,8 @@ export function refusedImports(file: string, text: string): string[] {
     const isAllowed = namesOf(imported, file).some(
       (name) => name === room || allowed.includes(name),
     );
-    if (isAllowed && !isOfPackageAlone(imported, file)) return [];
+    const isOfPackageAlone = room !== 'src/pay' && CHECKED.test(targetOf(imported, file));
+    if (isAllowed && !isOfPackageAlone) return [];
     const line = text.slice(0, statement.index).split('\n').length;
     return [`${file}:${line} imports '${imported}': ${isAllowed ? PACKAGE_RULE : rule}.`];
   });
@@ -51,20 +52,13 @@ export function refusedImports(file: string, text: string): string[] {
 const PACKAGE_RULE =
   'it is of the package alone, which checks every query; import the file that defines the name (scripts/lib/rooms.ts)';
 
-/** True for a file of the engine that its package alone uses, in `file`, which is outside the engine. */
-function isOfPackageAlone(imported: string, file: string): boolean {
-  return roomOf(file) !== 'src/pay' && CHECKED.test(targetOf(imported, file));
-}
-
 /** Import and re-export at the start of a line, and `import('…')`, of a type or by a template too, anywhere. */
 const IMPORT =
   /^(?:import|export)\b[^'"`;=(]*\bfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\(\s*['`]([^'`]+)['`]/gm;
 
 /** The names in a rule that allow `imported`, as `file` has it: its room, or its package. */
 function namesOf(imported: string, file: string): string[] {
-  if (imported.startsWith('.')) {
-    return [roomOf(targetOf(imported, file))];
-  }
+  if (imported.startsWith('.')) return [roomOf(targetOf(imported, file))];
   if (isBuiltin(imported)) return ['Node.js'];
   const [packageName = ''] = /^(@[^/]+\/)?[^/]+/.exec(imported) ?? [];
   return [packageName, 'any package'];

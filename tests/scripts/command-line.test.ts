@@ -1,9 +1,10 @@
 /** What all commands of package.json share. */
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { run, runScript, shell } from '../generator/gen-site-command.ts';
+import { runScript, shell } from '../generator/gen-site-command.ts';
 
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** The commands of `scripts`, as its start knows them. */
@@ -32,20 +33,17 @@ test('a Node.js that is too old is told in one line by every command, before any
   expect(results).toEqual(COMMANDS.map(() => ({ status: 1, stdout: '', stderr })));
 });
 
-test.each(['?', '\\'])(
-  'a project with %s in its path is told so in one line',
-  async (character) => {
-    const project = mkdtempSync(path.join(tmpdir(), `project${character}`));
-    const start = path.join(project, 'start.cjs');
-    copyFileSync('scripts/start.cjs', start);
-    const { status, stderr } = await run(process.execPath, start, 'gen-site');
-    rmSync(project, { recursive: true });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /^error: The path of this project has a \? or a backslash.+: move it\.\n$/,
-    );
-  },
-);
+test.each(['?', '\\'])('a project with %s in its path is told so in one line', (character) => {
+  const project = mkdtempSync(path.join(tmpdir(), `project${character}`));
+  const start = path.join(project, 'start.cjs');
+  copyFileSync('scripts/start.cjs', start);
+  const { status, stderr } = spawnSync(process.execPath, [start, 'gen-site'], { encoding: 'utf8' });
+  rmSync(project, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^error: The path of this project has a \? or a backslash.+: move it\.\n$/,
+  );
+});
 
 test('a path that begins with ~ is refused in one line by every command that takes one', async () => {
   const flags = COMMANDS.flatMap((name) => {
