@@ -66,18 +66,14 @@ function withholdingTable(): string {
   const rows = [60_000, 90_000, 150_000].flatMap((salary) =>
     legislated.taxYears.map(({ label: taxYear }) => {
       const pay = calculate({ annualSalary: salary, taxYear });
+      const covered = taxCoveredByWithholding(pay, false);
       const withheld = (['weekly', 'fortnightly', 'monthly'] as const).flatMap((period) => {
         const employee = { period, taxYear, scale: 2, studentLoan: false } as const;
         const { withheldInYear } = payslipOf(pay, employee, legislated);
-        const { refund } = settle(withheldInYear, taxCoveredByWithholding(pay, false));
+        const { refund } = settle(withheldInYear, covered);
         return [formatDollars(withheldInYear), signed(refund)];
       });
-      return [
-        formatDollars(salary),
-        taxYear,
-        formatCents(taxCoveredByWithholding(pay, false)),
-        ...withheld,
-      ];
+      return [formatDollars(salary), taxYear, formatCents(covered), ...withheld];
     }),
   );
   const cycles = ['52 weeks', '26 fortnights', '12 months'].flatMap((name) => [name, 'difference']);

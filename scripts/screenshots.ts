@@ -5,20 +5,22 @@
  */
 import path from 'node:path';
 import { Command } from 'commander';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { readPath } from '../src/generator/setting-texts.ts';
 import { readRules } from '../src/verify/site-folder.ts';
 import { pageAddresses, withSite } from './lib/chromium.ts';
 import { runCommand } from './lib/command-line.ts';
-import { examplesPage } from './lib/examples/examples-page.tsx';
+import { EXAMPLES_PATH, examplesPage } from './lib/examples/examples-page.tsx';
 
 const WIDTHS = [360, 768, 1280];
 
 /** Milliseconds after which transitions have ended. */
 const SETTLED = 500;
 
+type Enter = (page: Page) => Promise<void>;
+
 /** States that a visitor can bring the home page into; each starts from a freshly loaded page. */
-const STATES: Record<string, (page: Page) => Promise<void>> = {
+const STATES: Record<string, Enter> = {
   start: async () => {},
   menu: (page) => page.getByRole('button', { name: 'Menu' }).click(),
   select: async (page) => {
@@ -34,44 +36,39 @@ const command = new Command('screenshots')
   .option('--out <folder>', 'where the pictures go', readPath, 'screenshots')
   .action(({ dir, out }: { dir: string; out: string }) =>
     withSite(dir, async (browser, origin) => {
+      const rules = readRules(dir);
       for (const width of WIDTHS) {
         for (const colorScheme of ['light', 'dark'] as const) {
-          const device = { viewport: { width, height: 720 }, colorScheme };
-          const pictureOf = (name: string) => path.join(out, `${name}-${width}-${colorScheme}.png`);
-          for (const address of pageAddresses(readRules(dir))) {
-            const page = await open(browser, origin + address, device);
-            const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
-            await page.screenshot({ path: pictureOf(name), fullPage: true });
+          const context = await browser.newContext({
+            viewport: { width, height: 720 },
+            colorScheme,
+          });
+          await context.route(`**${EXAMPLES_PATH}`, async (route) =>
+            route.fulfill({ contentType: 'text/html', body: await examplesPage(dir, rules) }),
+          );
+          /** The whole page, or what is in view of it once `enter` has run. */
+          const takePicture = async (address: string, name: string, enter?: Enter) => {
+            const page = await context.newPage();
+            await page.goto(origin + address, { waitUntil: 'networkidle' });
+            await enter?.(page);
+            if (enter !== undefined) await page.waitForTimeout(SETTLED);
+            const file = path.join(out, `${name}-${width}-${colorScheme}.png`);
+            await page.screenshot({ path: file, fullPage: enter === undefined });
             await page.close();
+          };
+          for (const address of [...pageAddresses(rules), EXAMPLES_PATH]) {
+            const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+            await takePicture(address, name);
           }
           for (const [state, enter] of Object.entries(STATES)) {
             // Wide screens have their links in the header.
             if (state === 'menu' && width > 700) continue;
-            const page = await open(browser, origin, device);
-            await enter(page);
-            await page.waitForTimeout(SETTLED);
-            await page.screenshot({ path: pictureOf(`home-${state}`) });
-            await page.close();
+            await takePicture('/', `home-${state}`, enter);
           }
-          const page = await browser.newPage(device);
-          await page.route('**/examples', async (route) =>
-            route.fulfill({
-              contentType: 'text/html',
-              body: await examplesPage(dir, readRules(dir)),
-            }),
-          );
-          await page.goto(`${origin}/examples`, { waitUntil: 'networkidle' });
-          await page.screenshot({ path: pictureOf('examples'), fullPage: true });
-          await page.close();
+          await context.close();
         }
       }
     }),
   );
 
 runCommand(command);
-
-async function open(browser: Browser, url: string, device: BrowserContextOptions): Promise<Page> {
-  const page = await browser.newPage(device);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  return page;
-}

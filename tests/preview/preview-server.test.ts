@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type PreviewServer, startPreviewServer } from '../../src/preview/preview-server.ts';
 import { UserError } from '../../src/user-error.ts';
 import { runScript } from '../generator/gen-site-command.ts';
@@ -11,6 +11,7 @@ import { runScript } from '../generator/gen-site-command.ts';
 const HOST = '127.0.0.1';
 
 let dir: string;
+let server: PreviewServer;
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'preview-'));
   await mkdir(path.join(dir, 'assets'));
@@ -18,26 +19,21 @@ beforeAll(async () => {
   await writeFile(path.join(dir, '404.html'), '<h1>Oops! Page not found</h1>');
   await writeFile(path.join(dir, 'a b.html'), '<h1>Spaced</h1>');
   await writeFile(path.join(dir, 'assets/a.js'), 'let a;');
+  server = await start();
 });
-afterAll(() => rm(dir, { recursive: true }));
-
-let server: PreviewServer | undefined;
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
+afterAll(async () => {
+  await server.close();
+  await rm(dir, { recursive: true });
 });
 
-async function get(target: string): Promise<Response> {
-  server ??= await startPreviewServer({ dir, port: 0, host: HOST });
-  return fetch(server.url + target, { redirect: 'manual' });
-}
+const start = (port = 0) => startPreviewServer({ dir, port, host: HOST });
+const get = (target: string) => fetch(server.url + target, { redirect: 'manual' });
 
 it('answers at its address until it is closed', async () => {
-  expect((await get('/')).status).toBe(200);
-  const url = server?.url ?? '';
+  const { url, close } = await start();
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  await server?.close();
-  server = undefined;
+  expect((await fetch(url)).status).toBe(200);
+  await close();
   await expect(fetch(url)).rejects.toThrow();
 });
 
@@ -61,7 +57,6 @@ it('closes the files of requests that the visitor sent together and gave up', as
     readdirSync('/proc/self/fd')
       .map((descriptor) => `/proc/self/fd/${descriptor}`)
       .filter((link) => existsSync(link) && readlinkSync(link) === large).length;
-  server = await startPreviewServer({ dir, port: 0, host: HOST });
   const connection = connect(Number(new URL(server.url).port), HOST);
   // Nobody reads the answers, so that both files stay open.
   connection.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2));
@@ -71,9 +66,8 @@ it('closes the files of requests that the visitor sent together and gave up', as
 });
 
 it('a preview whose port is taken says so', async () => {
-  await get('/');
-  const port = Number(new URL(server?.url ?? '').port);
-  await expect(startPreviewServer({ dir, port, host: HOST })).rejects.toThrow(
+  const port = Number(new URL(server.url).port);
+  await expect(start(port)).rejects.toThrow(
     new UserError(`Cannot listen on 127.0.0.1:${port} (the port is in use): try another --port.`),
   );
 });

@@ -1,51 +1,31 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findProgram, type Program } from '../../scripts/lib/chromium.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { findProgram } from '../../scripts/lib/chromium.ts';
 
-let folder: string;
-let browser: Program;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
-  const files = [path.join(folder, 'Browser.app')];
-  browser = { commands: ['browser'], variable: 'BROWSER_FILE', files };
-  vi.stubEnv('PATH', ['/no-such-folder', folder].join(path.delimiter));
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
-
-function install(name: string): string {
-  const file = path.join(folder, name);
-  writeFileSync(file, '');
-  return file;
-}
-
-describe('a program is', () => {
-  test('the file that its variable names, before one on the search path', () => {
-    install('browser');
+test.each<[string, NodeJS.Platform, readonly string[], string?]>([
+  ['the one on the search path', 'linux', ['browser'], 'browser'],
+  ['the one where its system installs it', 'darwin', ['Browser.app'], 'Browser.app'],
+  ['the one on the search path before that', 'darwin', ['Browser.app', 'browser'], 'browser'],
+  ['on Windows no file but an .exe', 'win32', ['browser']],
+  ['on Windows an .exe', 'win32', ['browser', 'browser.exe'], 'browser.exe'],
+])(
+  'a program is %s, and before all the file that its variable names',
+  (_, platform, files, found) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      vi.restoreAllMocks();
+      rmSync(folder, { recursive: true });
+    });
+    vi.spyOn(process, 'platform', 'get').mockReturnValue(platform);
+    vi.stubEnv('PATH', ['/no-such-folder', folder].join(path.delimiter));
+    for (const file of files) writeFileSync(path.join(folder, file), '');
+    const installed = [path.join(folder, 'Browser.app')];
+    const browser = { commands: ['browser'], variable: 'BROWSER_FILE', files: installed };
+    expect(findProgram(browser)).toBe(found && path.join(folder, found));
     vi.stubEnv('BROWSER_FILE', '/opt/other');
     expect(findProgram(browser)).toBe('/opt/other');
-  });
-
-  test('the one on the search path, before the one where its system installs it', () => {
-    vi.spyOn(process, 'platform', 'get').mockReturnValue('darwin');
-    const installed = install('Browser.app');
-    expect(findProgram(browser)).toBe(installed);
-    const onPath = install('browser');
-    expect(findProgram(browser)).toBe(onPath);
-  });
-
-  test('on Windows an .exe', () => {
-    vi.spyOn(process, 'platform', 'get').mockReturnValue('win32');
-    install('browser');
-    expect(findProgram(browser)).toBeUndefined();
-    const program = install('browser.exe');
-    expect(findProgram(browser)).toBe(program);
-  });
-});
+  },
+);
