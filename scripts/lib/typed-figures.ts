@@ -6,12 +6,6 @@ import { parseAst } from 'vitest/node';
 import * as everyYear from '../../src/pay/rules/every-year.ts';
 import { RULE_SETS } from '../../src/pay/rules/rule-sets.ts';
 
-/** A number as it is written in a file. */
-export interface TypedFigure {
-  readonly line: number;
-  readonly written: string;
-}
-
 /** Data and expected figures are not searched. */
 export function isSearched(file: string): boolean {
   return (
@@ -55,10 +49,10 @@ const RULE = `Take a figure of the law from the data in src/pay/rules. For any o
 /** A comment in a file that allows numbers there, and says what they are. */
 const OWN = /\/\/ No figure of the law: (.+?) \(.+\)/g;
 
-/** The numbers in a file that may be figures of the law. */
-export function typedFigures(file: string, text: string): TypedFigure[] {
+/** The numbers in a file that may be figures of the law, as they are written. */
+export function typedFigures(file: string, text: string) {
   const isRefused = file.startsWith('src/pay/') ? isNotStructural : isLikeAFigure;
-  const found: TypedFigure[] = [];
+  const found: { line: number; written: string }[] = [];
   const add = (at: number, written: string) => {
     found.push({ line: text.slice(0, at).split('\n').length, written });
   };

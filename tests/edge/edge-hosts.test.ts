@@ -22,7 +22,7 @@ import {
   moved,
   publicFile,
   requestTable,
-  writePublicFiles,
+  writeNamedFiles,
 } from '../hosting/request-table.ts';
 import { ask } from '../hosting/web-servers.ts';
 import { buildSettings } from '../support/build-settings.ts';
@@ -49,8 +49,8 @@ let fileSite: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
   publicFolder = path.join(folder, 'public');
-  writePublicFiles(publicFolder);
-  writePublicFiles(publicFolder, Object.keys(PUBLIC_FILES));
+  writeNamedFiles(publicFolder);
+  writeNamedFiles(publicFolder, Object.keys(PUBLIC_FILES));
   edgeSite = path.join(folder, 'edge');
   fileSite = path.join(folder, 'files');
   await generateSite(settingsOf(fileSite), quietReporter);

@@ -18,7 +18,7 @@ import { EDGE_HANDLER_FILE } from '../../src/generator/files/hosting-files.ts';
 import { ASSET_CACHE_CONTROL, PAGE_CACHE_CONTROL } from '../../src/site/response-headers.ts';
 import { digest, filesIn, genSite } from '../generator/gen-site-command.ts';
 import { isLeftOut } from '../support/programs.ts';
-import { writePublicFiles } from './request-table.ts';
+import { writeNamedFiles } from './request-table.ts';
 
 /** Files of the operator's, by names like those of the settings of hosts. */
 const PUBLIC_FILES = [
@@ -47,7 +47,7 @@ describe.skipIf(isLeftOut('rclone'))('scripts/deploy-bucket.sh', () => {
     site = path.join(folder, 'dist');
     bucket = path.join(folder, 'bucket');
     const publicFolder = path.join(folder, 'public');
-    writePublicFiles(publicFolder, PUBLIC_FILES);
+    writeNamedFiles(publicFolder, PUBLIC_FILES);
     await genSite(
       ...['--only', '80000-81000', '--layout', 'directory', '--public', publicFolder],
       ...['--out', site, '--quiet'],
@@ -115,11 +115,8 @@ PATH='${process.env.PATH}' exec rclone "$@"
   });
 
   it('uploads assets first, then pages, and deletes pages last; assets of earlier sites stay', () => {
-    mkdirSync(path.join(bucket, 'salary/1'));
-    writeFileSync(path.join(bucket, 'salary/1/index.html'), 'gone');
-    writeFileSync(path.join(bucket, 'assets/old.js'), 'of an earlier site');
-    writeFileSync(path.join(site, 'assets/new.js'), 'new');
-    writeFileSync(path.join(site, 'salary/80600/index.html'), 'new');
+    writeNamedFiles(bucket, ['salary/1/index.html', 'assets/old.js']);
+    writeNamedFiles(site, ['assets/new.js', 'salary/80600/index.html']);
     expect(succeed()).toEqual(['new.js', 'salary/80600/index.html', 'salary/1/index.html']);
     expect(filesIn(bucket)).toContain('assets/old.js');
   });
@@ -128,7 +125,7 @@ PATH='${process.env.PATH}' exec rclone "$@"
     const before = path.join(folder, 'before');
     cpSync(site, before, { recursive: true });
     rmSync(path.join(site, 'assets/new.js'));
-    writeFileSync(path.join(site, 'assets/newer.js'), 'newer');
+    writeNamedFiles(site, ['assets/newer.js']);
     appendFileSync(path.join(site, 'contact/index.html'), '<!-- Another version -->');
     expect(succeed()).toEqual(['newer.js', 'contact/index.html']);
     expect(deploy([before, bucket])).toMatchObject({ status: 0, done: ['contact/index.html'] });
@@ -151,13 +148,10 @@ PATH='${process.env.PATH}' exec rclone "$@"
 
   describe('a transfer that fails', () => {
     it('deletes nothing if a page cannot be uploaded', () => {
-      mkdirSync(path.join(bucket, 'salary/1'));
-      writeFileSync(path.join(bucket, 'salary/1/index.html'), 'gone');
       const page = path.join(bucket, 'contact/index.html');
       rmSync(page);
-      // A folder that is in the way.
-      mkdirSync(path.join(page, 'a'), { recursive: true });
-      writeFileSync(path.join(page, 'a/b'), '');
+      // A folder is in the way.
+      writeNamedFiles(bucket, ['salary/1/index.html', 'contact/index.html/a/b']);
       const { status, done } = deploy();
       expect(status).not.toBe(0);
       expect(done).toEqual([]);
@@ -222,10 +216,7 @@ PATH='${process.env.PATH}' exec rclone "$@"
 
     it('a bucket of other files, whatever the flags, and not one to which an upload was cut short', () => {
       const other = path.join(folder, 'other-bucket');
-      mkdirSync(path.join(other, 'assets'), { recursive: true });
-      writeFileSync(path.join(other, 'index.html'), 'Our accounts');
-      writeFileSync(path.join(other, 'site.webmanifest'), '{}');
-      writeFileSync(path.join(other, 'assets/menu.js'), '');
+      writeNamedFiles(other, ['index.html', 'site.webmanifest', 'assets/menu.js']);
       expectRefusal(
         deploy([site, other, '--fewer-pages']),
         /^error: \S+ has files of something else, which would be deleted: name another .*\n$/,

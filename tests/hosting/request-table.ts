@@ -41,8 +41,8 @@ const PUBLIC_FILES: Readonly<Record<string, boolean>> = {
 /** One that only a server of files can tell from that at the root. */
 const NOT_WELL_KNOWN = 'press/.well-known/security.txt';
 
-/** Makes the operator's files in `folder`, those of the table unless `files` are named. */
-export function writePublicFiles(
+/** Makes files in `folder` that say their names: those of the operator in the table, unless `files` are others. */
+export function writeNamedFiles(
   folder: string,
   files: readonly string[] = [...Object.keys(PUBLIC_FILES), NOT_WELL_KNOWN],
 ): void {

@@ -10,12 +10,7 @@ import { SECURITY_HEADERS, securityHeaders } from '../../src/site/response-heade
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { genSite } from '../generator/gen-site-command.ts';
 import { isLeftOut } from '../support/programs.ts';
-import {
-  expectAnswers,
-  fileRequestTable,
-  requestTable,
-  writePublicFiles,
-} from './request-table.ts';
+import { expectAnswers, fileRequestTable, requestTable, writeNamedFiles } from './request-table.ts';
 import { ask, hasIpv6, startCaddy, startNginx, startNginxOfImage } from './web-servers.ts';
 
 let folder: string;
@@ -24,7 +19,7 @@ const sites = {} as Record<Layout, string>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
   const publicFolder = path.join(folder, 'public');
-  writePublicFiles(publicFolder);
+  writeNamedFiles(publicFolder);
   for (const layout of LAYOUTS) {
     sites[layout] = path.join(folder, layout);
     const flags = ['--only', '80000', '--layout', layout, '--precompress', 'br,gzip', '--quiet'];
