@@ -119,7 +119,7 @@ describe.skipIf(isLeftOut('nginx'))('nginx', () => {
     const serverBlock = path.join(folder, 'without-copies.conf');
     await writeFile(serverBlock, block?.contents() ?? '');
     const scratch = path.join(folder, 'nginx-without-copies');
-    const { url } = await closedAtEnd(startNginx(sites.file, scratch, { serverBlock }));
+    const { url } = await closedAtEnd(startNginx(sites.file, scratch, serverBlock));
     const encodings = { 'Accept-Encoding': 'gzip, br' };
     const { headers, body } = await ask(url, '/salary/80000', { headers: encodings });
     expect(headers['content-encoding']).toBe('gzip');
@@ -132,7 +132,7 @@ describe.skipIf(isLeftOut('nginx'))('nginx', () => {
       context.skip(host === '[::1]' && !hasIpv6(), NO_IPV6);
       const scratch = path.join(folder, `nginx-beside-default-${host.length}`);
       const beside = '/etc/nginx/sites-available/default';
-      const { url } = await closedAtEnd(startNginx(sites.file, scratch, { beside }));
+      const { url } = await closedAtEnd(startNginx(sites.file, scratch, undefined, beside));
       await expectPage(url, [host], { Host: new URL(placeholderSiteConfig.url).host });
     },
   );

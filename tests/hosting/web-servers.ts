@@ -2,7 +2,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+  request,
+} from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
@@ -21,16 +26,11 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-interface AskOptions {
-  readonly method?: string | undefined;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-}
-
 /** Sends `path` unchanged and gives the answer unchanged. */
 export async function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers: sent = {} }: AskOptions = {},
+  { method, headers: sent }: Pick<RequestOptions, 'method' | 'headers'> = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   // An IPv6 address has brackets in a URL, and none elsewhere.
@@ -41,34 +41,26 @@ export async function ask(
   return { status, headers, values, body: await buffer(response) };
 }
 
-interface NginxFiles {
-  readonly serverBlock?: string;
-  /** A file with the server block of another site. */
-  readonly beside?: string;
-}
-
 /**
- * Serves `site` with nginx, under the main settings that the container has; `scratch` takes nginx's own files. `url` is that of
- * IPv4; over IPv6, where this machine has it, the server has the same port.
+ * Serves `site` with nginx, under the main settings that the container has, and beside the site whose server block is in the file
+ * `beside`; `scratch` takes nginx's own files. `url` is that of IPv4; over IPv6, where this machine has it, the port is the same.
  */
 export async function startNginx(
   site: string,
   scratch: string,
-  { serverBlock = path.join(site, 'hosting/nginx.conf'), beside }: NginxFiles = {},
+  serverBlock = path.join(site, 'hosting/nginx.conf'),
+  beside?: string,
 ): Promise<PreviewServer> {
   const port = await freePort();
-  const ours = await readFile(serverBlock, 'utf8');
-  const blocks = [
-    replaceLines(ours, [[/^ {2}root .*;$/m, `  root ${site};`]]),
-    ...(beside === undefined ? [] : [await readFile(beside, 'utf8')]),
-  ].map((block) =>
-    replaceLines(block, [[/listen 80(?=[ ;])/g, `listen 127.0.0.1:${port}`]]).replace(
-      // A block without this listener leaves visitors over IPv6 to the other site.
-      /^\s*listen \[::\]:80(.*;)$/gm,
-      hasIpv6() ? `  listen [::1]:${port}$1` : '',
-    ),
-  );
-  return runNginx(blocks.join('\n'), scratch, port);
+  const files = beside === undefined ? [serverBlock] : [serverBlock, beside];
+  const blocks = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const onLoopback = replaceLines(blocks.join('\n'), [
+    [/^ {2}root .*;$/m, `  root ${site};`],
+    [/listen 80(?=[ ;])/g, `listen 127.0.0.1:${port}`],
+    // A block without this listener leaves visitors over IPv6 to the other site.
+    [/^\s*listen \[::\]:80(.*;)$/gm, hasIpv6() ? `  listen [::1]:${port}$1` : ''],
+  ]);
+  return runNginx(onLoopback, scratch, port);
 }
 
 /** Serves `site` with the server block that the `Dockerfile` makes, and what its command does before nginx starts. */
