@@ -40,6 +40,7 @@ export async function startDevSite(
   const fileAddresses = site.files.map(({ file }) => `/${file}`);
   const thread = startRenderThread(workerCode, { ...folders, render, encodings, fileAddresses });
 
+  let last: Promise<unknown> = Promise.resolve();
   const write = async (route: string) => {
     if (route === EXAMPLES_PATH) {
       for (const each of framePaths(settings.rules)) await make(each);
@@ -48,7 +49,10 @@ export async function startDevSite(
     }
     const chunk = chunkOf(route, site.routes);
     if (chunk === undefined) return;
-    const { failures, broken } = await inTurn(() => thread.render(chunk));
+    // The thread takes one chunk at a time.
+    const rendered = last.then(() => thread.render(chunk));
+    last = rendered.catch(() => {});
+    const { failures, broken } = await rendered;
     for (const { target, fault } of broken) {
       console.error(`error: ${route} links to ${target}, ${fault}`);
     }
@@ -61,13 +65,6 @@ export async function startDevSite(
     const page = made.get(route) ?? write(route);
     made.set(route, page);
     return page;
-  };
-  // The thread takes one chunk at a time.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(run);
-    last = result.catch(() => {});
-    return result;
   };
   return { folder, make, end: thread.end };
 }

@@ -39,22 +39,6 @@ function copiedYear(): string {
 
 const NEW_LINE = `Income earned from 1 July ${START} to 30 June ${START + 1}, as a rehearsal`;
 
-/** The compiler's messages on each of `files`, by the file's name. */
-function complaints(files: Readonly<Record<string, string>>): Record<string, string> {
-  for (const [name, text] of Object.entries(files)) write(`${RULES}/${name}.ts`, text);
-  const { stdout } = run('npx', 'tsc', '-p', 'src/pay', '--noEmit', '--pretty', 'false');
-  for (const name of Object.keys(files)) rmSync(path.join(project, `${RULES}/${name}.ts`));
-  return Object.fromEntries(
-    Object.keys(files).map((name) => [
-      name,
-      stdout
-        .split(/\n(?=src)/)
-        .filter((message) => message.startsWith(`${RULES}/${name}.ts`))
-        .join('\n'),
-    ]),
-  );
-}
-
 test('a copied year does not compile with the description of another, and one without a part says which part', () => {
   const year = copiedYear().replace(OLD_LINE, NEW_LINE);
   const parts = [
@@ -62,19 +46,25 @@ test('a copied year does not compile with the description of another, and one wi
     ...['withholding', 'contributionsTax', 'casualLoading', 'leaving', 'earnings', 'minimumWage'],
     ...['medicareLevy', 'phaseInRate', 'contributionBase'],
   ];
-  const without = parts.map((part): [string, string] => {
+  const without = parts.map((part) => {
     // From its name to the next line that is indented no deeper, which a closing bracket belongs to.
     const written = new RegExp(`^( +)${part}:.*\\n(\\1 .*\\n|\\1[\\]}].*\\n)*`, 'm');
     expect(year, part).toMatch(written);
-    return [`without-${part}`, year.replace(written, '')];
+    return [`without-${part}`, year.replace(written, '')] as const;
   });
-  const said = complaints({ whole: year, copied: copiedYear(), ...Object.fromEntries(without) });
-  expect(said.whole).toBe('');
-  expect(said.copied).toContain(
+  const years = [['whole', year] as const, ['copied', copiedYear()] as const, ...without];
+  for (const [name, text] of years) write(`${RULES}/${name}.ts`, text);
+  const { stdout } = run('npx', 'tsc', '-p', 'src/pay', '--noEmit', '--pretty', 'false');
+  for (const [name] of years) rmSync(path.join(project, `${RULES}/${name}.ts`));
+  const messages = stdout.split(/\n(?=src)/);
+  const said = (name: string) =>
+    messages.filter((message) => message.startsWith(`${RULES}/${name}.ts`)).join('\n');
+  expect(said('whole')).toBe('');
+  expect(said('copied')).toContain(
     `is not assignable to type '\`Income earned from 1 July ${START} to`,
   );
   for (const part of parts) {
-    expect(said[`without-${part}`]).toContain(`Property '${part}' is missing in type`);
+    expect(said(`without-${part}`)).toContain(`Property '${part}' is missing in type`);
   }
 });
 
