@@ -10,6 +10,13 @@ interface TestProgram {
   isHere(): boolean;
 }
 
+const poppler = (command: string) => ({
+  name: command,
+  debianPackages: ['poppler-utils'],
+  commands: [command],
+  variable: `${command.toUpperCase()}_PATH`,
+});
+
 const BROWSER_PROGRAMS = {
   chromium: {
     ...CHROMIUM,
@@ -28,18 +35,8 @@ const BROWSER_PROGRAMS = {
       'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
     ],
   },
-  pdftotext: {
-    name: 'pdftotext',
-    debianPackages: ['poppler-utils'],
-    commands: ['pdftotext'],
-    variable: 'PDFTOTEXT_PATH',
-  },
-  pdftoppm: {
-    name: 'pdftoppm',
-    debianPackages: ['poppler-utils'],
-    commands: ['pdftoppm'],
-    variable: 'PDFTOPPM_PATH',
-  },
+  pdftotext: poppler('pdftotext'),
+  pdftoppm: poppler('pdftoppm'),
 } satisfies Record<string, Program & Omit<TestProgram, 'isHere'>>;
 
 /** File of each program. */
@@ -97,11 +94,9 @@ export function ensureBrowserPrograms(): BrowserPrograms {
     );
     process.exit(1);
   }
-  const files = Object.entries(BROWSER_PROGRAMS).map(([name, program]) => [
-    name,
-    findProgram(program) ?? '',
-  ]);
-  return Object.fromEntries(files) as BrowserPrograms;
+  return Object.fromEntries(
+    Object.entries(BROWSER_PROGRAMS).map(([name, program]) => [name, findProgram(program) ?? '']),
+  ) as BrowserPrograms;
 }
 
 function missingOf<P extends TestProgram>(programs: readonly P[]): P[] {
