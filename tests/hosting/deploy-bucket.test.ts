@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import {
-  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -119,17 +118,6 @@ PATH='${process.env.PATH}' exec rclone "$@"
     writeNamedFiles(site, ['assets/new.js', 'salary/80600/index.html']);
     expect(succeed()).toEqual(['new.js', 'salary/80600/index.html', 'salary/1/index.html']);
     expect(filesIn(bucket)).toContain('assets/old.js');
-  });
-
-  it('goes back to the site before, whose assets are still there', () => {
-    const before = path.join(folder, 'before');
-    cpSync(site, before, { recursive: true });
-    rmSync(path.join(site, 'assets/new.js'));
-    writeNamedFiles(site, ['assets/newer.js']);
-    appendFileSync(path.join(site, 'contact/index.html'), '<!-- Another version -->');
-    expect(succeed()).toEqual(['newer.js', 'contact/index.html']);
-    expect(deploy([before, bucket])).toMatchObject({ status: 0, done: ['contact/index.html'] });
-    expect(succeed()).toEqual(['contact/index.html']);
   });
 
   it('sends assets with the header of assets, and other files with that of pages', () => {
