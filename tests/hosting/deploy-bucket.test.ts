@@ -90,8 +90,8 @@ PATH='${process.env.PATH}' exec rclone "$@"
   }
 
   /** Deploys, and returns what was uploaded or deleted. */
-  function succeed(...words: string[]): string[] {
-    const { status, stderr, done } = deploy([site, bucket, ...words]);
+  function succeed(): string[] {
+    const { status, stderr, done } = deploy();
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     return done;
   }
