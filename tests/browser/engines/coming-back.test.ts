@@ -1,6 +1,5 @@
 /** Every live page after a reload, Reset, and Back from another page: entries, figures and address belong together. */
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from 'puppeteer-core';
 import { describe, expect, inject } from 'vitest';
 import { LEGISLATED, numberFields, stepsTo } from '../../support/calculators.ts';
 import { IS_LONG } from '../calculator-page.ts';
@@ -44,11 +43,19 @@ describe.each(ENGINES)('in %s', (engine) => {
         await page.focus('[type=range]');
         await page.keyboard.press('ArrowRight');
       }
-      await expectAfterLeaving(page, entered);
+      await page.reload();
+      await ready(page);
+      await expect.poll(() => shown(page)).toEqual(entered);
+      await page.goto(`${inject('legislatedSiteUrl')}/contact`);
+      await page.goBack();
+      await ready(page);
+      await expect.poll(() => shown(page)).toEqual(entered);
       // The bar of the home page may be above it where the page comes back scrolled.
       await page.$eval('[type=reset]', (button) => (button as HTMLElement).click());
       await expect.poll(() => shown(page)).toEqual(example);
-      await expectAfterLeaving(page, example);
+      await page.reload();
+      await ready(page);
+      await expect.poll(() => shown(page)).toEqual(example);
     });
 
     const refusing = 'says what a field refuses until it has a right value, or Reset';
@@ -95,16 +102,3 @@ describe.each(ENGINES)('in %s', (engine) => {
     );
   });
 });
-
-async function expectAfterLeaving(
-  page: Page,
-  expected: Awaited<ReturnType<typeof shown>>,
-): Promise<void> {
-  await page.reload();
-  await ready(page);
-  await expect.poll(() => shown(page)).toEqual(expected);
-  await page.goto(`${inject('legislatedSiteUrl')}/contact`);
-  await page.goBack();
-  await ready(page);
-  await expect.poll(() => shown(page)).toEqual(expected);
-}
