@@ -1,22 +1,19 @@
 /** The row of calculators and the links between them, which carry along what is entered; and what is particular to a page to fill in. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { calculatorsOf, nearestTo, offersOf } from '../../src/site/calculators.ts';
+import { nearestTo, offersOf } from '../../src/site/calculators.ts';
 import { settled, unfold } from '../support/driven-page.ts';
-import { enter, holdBack, open, optionSwitch, salaryField, test } from './calculator-page.ts';
+import { EACH, enter, holdBack, open, salaryField, test } from './calculator-page.ts';
 
-test.for([
-  ['simplified', 'siteUrl', 320],
-  ['legislated', 'legislatedSiteUrl', 320],
-  ['legislated', 'legislatedSiteUrl', 1280],
-] as const)(
-  'the row of a %s site (%s) is one line %i px wide: the one shown, others, and the way to all',
-  async ([rules, site, width], { newPage }) => {
-    const page = await newPage({ viewport: { width, height: 740 } });
+test.for(EACH)(
+  'on $path of $site the row of calculators is one line: the one shown, others, and the way to all',
+  async ({ site, path, name }, { newPage }) => {
+    const page = await newPage();
+    await page.goto(inject(site) + path);
     const row = page.getByRole('navigation', { name: 'Calculators' });
-    for (const { path, name } of calculatorsOf(rules)) {
-      await page.goto(inject(site) + path);
-      expect(await row.locator('[aria-current="page"]').innerText()).toBe(name);
+    expect(await row.locator('[aria-current="page"]').innerText()).toBe(name);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
       const links = await row
         .getByRole('link')
         .filter({ visible: true })
@@ -34,13 +31,6 @@ test.for([
       expect(Math.max(...links.map(({ right }) => right))).toBeLessThan(width);
       expect(await row.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
     }
-    await row.getByRole('link', { name: 'All calculators' }).click();
-    const questions = await page.getByRole('main').getByRole('listitem').allInnerTexts();
-    expect(questions.toSorted()).toEqual(
-      calculatorsOf(rules)
-        .map((each) => each.question)
-        .sort(),
-    );
   },
 );
 
@@ -77,11 +67,6 @@ test('a link of a card that is not drawn again yet has what was typed', async ({
   await page.waitForURL('**/tax-return#salary=90000');
 });
 
-/** The answer of a comparison as it is read, whatever the lines that its sentences are on. */
-async function answerOn(page: Page): Promise<string> {
-  return (await page.locator('.difference').innerText()).replaceAll('\n', ' ');
-}
-
 /** A field of one of the pays or jobs, by the heading of its card and its label. */
 function field(page: Page, card: string, label: string): Locator {
   return page.getByRole('region', { name: card, exact: true }).getByLabel(label, { exact: true });
@@ -111,19 +96,6 @@ describe('the comparison of two pays', () => {
     }
   });
 
-  test('what is typed changes the answer and the table at once', async ({ newPage }) => {
-    const page = await newPage();
-    await open(page, '/compare');
-    await unfold(page);
-    await enter(field(page, 'Offer B', 'Amount'), '40');
-    await field(page, 'Offer B', 'Per').selectOption('hour');
-    await expect.poll(() => answerOn(page)).toContain('$653 less a year');
-    await page.getByRole('row', { name: 'An hour $32.19 $31.86' }).waitFor();
-    await optionSwitch(page, 'Non-Resident').check();
-    await expect.poll(() => answerOn(page)).toContain('$648 less a year');
-    expect(await optionSwitch(page, 'Working Holiday Visa').isDisabled()).toBe(true);
-  });
-
   test('of its two answers screen readers hear the one that has changed', async ({ newPage }) => {
     const page = await newPage();
     await open(page, '/compare');
@@ -137,55 +109,48 @@ describe('the comparison of two pays', () => {
     await expect.poll(announced).toEqual([needed, difference]);
   });
 
-  describe('the ways in', () => {
-    test('the calculator leads to the comparison of what is entered there', async ({ newPage }) => {
-      const page = await newPage();
-      await page.goto('/', { waitUntil: 'networkidle' });
-      const link = page.getByRole('link', { name: 'Compare with another offer' });
-      expect(await link.getAttribute('href')).toBe('/compare');
-      await page.getByRole('radio', { name: 'Weekly' }).check();
-      await enter(salaryField(page), '1500');
-      for (const visit of ['first', 'second']) {
-        await link.click();
-        await page.waitForURL('**/compare#salary=1500&cycle=weekly&**');
-        await expect.poll(() => focused(page), { message: `${visit} visit` }).toBe('offer-salary');
-        expect(await answerOn(page)).toBe('Enter the offer to see which pay leaves you more.');
-        expect(await field(page, 'Your pay', 'Amount').inputValue()).toBe('1500');
-        expect(await field(page, 'The offer', 'Amount').inputValue()).toBe('');
-        expect(await field(page, 'The offer', 'Per').inputValue()).toBe('weekly');
-        if (visit === 'second') break;
-        await page.goBack();
-        await page.waitForURL(`${inject('siteUrl')}/#**`);
-      }
-      await page.keyboard.type('1600');
-      await page.waitForURL('**offer-salary=1600**');
-      await page.reload();
-      await page.getByText('With the offer you take home').first().waitFor();
-      await page.evaluate(settled);
-      expect(await focused(page)).toBe('');
-      expect(await field(page, 'The offer', 'Amount').inputValue()).toBe('1600');
-    });
+  test('the calculator leads to the comparison of what is entered there, each time to the offer', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('radio', { name: 'Weekly' }).check();
+    await enter(salaryField(page), '1500');
+    for (const visit of ['first', 'second']) {
+      if (visit === 'second') await page.goBack();
+      await page.getByRole('link', { name: 'Compare with another offer' }).click();
+      await page.waitForURL('**/compare#salary=1500&cycle=weekly&**');
+      await expect.poll(() => focused(page), { message: `${visit} visit` }).toBe('offer-salary');
+      expect(await field(page, 'Your pay', 'Amount').inputValue()).toBe('1500');
+      expect(await field(page, 'The offer', 'Amount').inputValue()).toBe('');
+      expect(await field(page, 'The offer', 'Per').inputValue()).toBe('weekly');
+    }
+    await page.keyboard.type('1600');
+    await page.waitForURL('**offer-salary=1600**');
+    await page.reload();
+    await page.getByText('With the offer you take home').first().waitFor();
+    await page.evaluate(settled);
+    expect(await focused(page)).toBe('');
+    expect(await field(page, 'The offer', 'Amount').inputValue()).toBe('1600');
+  });
 
-    test('the offer has no focus where another field has it, or where the link has an offer', async ({
-      newPage,
-    }) => {
-      const page = await newPage();
-      const release = await holdBack(page, /\/assets\/(compare|chunk)-.*\.js$/);
-      await page.goto('/compare#salary=50000', { waitUntil: 'commit' });
-      await page.locator('footer').waitFor();
-      await field(page, 'Offer A', 'Amount').focus();
-      release();
-      await page.getByText('Enter the offer to see which pay leaves you more.').first().waitFor();
-      expect(await focused(page)).toBe('salary');
+  test('the offer has no focus where another field has it, or where the link has an offer', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    const release = await holdBack(page, /\/assets\/(compare|chunk)-.*\.js$/);
+    await page.goto('/compare#salary=50000', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await field(page, 'Offer A', 'Amount').focus();
+    release();
+    const asks = page.getByText('Enter the offer to see which pay leaves you more.').first();
+    await asks.waitFor();
+    expect(await focused(page)).toBe('salary');
 
-      await page.goto('/');
-      await open(
-        page,
-        '/compare#salary=50000&name=Your%20pay&offer-salary=&offer-name=The%20offer',
-      );
-      await page.getByText('Enter the offer to see which pay leaves you more.').first().waitFor();
-      expect(await focused(page)).toBe('');
-    });
+    await page.goto('/');
+    await open(page, '/compare#salary=50000&name=Your%20pay&offer-salary=&offer-name=The%20offer');
+    await asks.waitFor();
+    expect(await focused(page)).toBe('');
   });
 
   test('the net pay of the year is the one row that stands out', async ({ newPage }) => {
@@ -207,24 +172,21 @@ describe('the comparison of two pays', () => {
 
 describe('the tax return', () => {
   const openReturn = (page: Page) => open(page, `${inject('legislatedSiteUrl')}/tax-return`);
-  const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
   const payOf = (page: Page, job: string) => field(page, job, 'Pay before tax');
 
-  test('jobs are added and removed, say so, and keep the focus', async ({ newPage }) => {
+  test('jobs are added and removed, and say so', async ({ newPage }) => {
     const page = await newPage();
     await openReturn(page);
     const add = page.getByRole('button', { name: 'Add a job' });
     const news = page.locator('.entries > .unseen[role=status]');
     await enter(payOf(page, 'Your job'), '60000');
     await add.click();
-    expect(await focusedId(page)).toBe('job2-salary');
     expect(await news.innerText()).toBe('Job 2 added.');
     await page.keyboard.type('20000');
     await add.click();
     await page.keyboard.type('5000');
 
     await page.getByRole('button', { name: 'Remove job 2' }).click();
-    expect(await focusedId(page)).toBe('add-job');
     expect(await news.innerText()).toBe('Job 2 removed. 2 jobs left.');
     expect(await payOf(page, 'Job 2').inputValue()).toBe('5000');
     expect(await page.getByRole('region', { name: /^Job \d/ }).count()).toBe(2);
@@ -244,18 +206,12 @@ describe('the tax return', () => {
     await page.getByText('Maximum 12. Still using 12.').waitFor();
   });
 
-  test('without a pay, or with one that is refused, the answer and the cards wait for it', async ({
-    newPage,
-  }) => {
+  test('without a pay, or with one that is refused, the cards wait for it', async ({ newPage }) => {
     const page = await newPage();
     await openReturn(page);
     const assessment = page.getByRole('heading', { name: 'Your assessment' });
-    for (const [text, request] of [
-      ['', /^Enter your pay/],
-      ['12x', /^Check your pay/],
-    ] as const) {
+    for (const text of ['', '12x']) {
       await enter(payOf(page, 'Your job'), text);
-      expect(await page.locator('.difference').innerText()).toMatch(request);
       await assessment.waitFor({ state: 'detached' });
     }
     await enter(payOf(page, 'Your job'), '80000');

@@ -16,8 +16,6 @@ import {
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const cycle = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const openLegislated = (page: Page, fragment = '') =>
-  open(page, `${inject('legislatedSiteUrl')}/${fragment}`);
 
 describe('a key', () => {
   test('is answered in its frame, and the rest follows', async ({ page }) => {
@@ -91,15 +89,6 @@ test('the pay cycle titles the card, labels the field and multiplies the amount,
   }
 });
 
-test('an hourly rate takes cents and hours a week, which a link keeps', async ({ page }) => {
-  await cycle(page, 'Hourly').check();
-  await enter(salaryField(page), '41.20');
-  await enter(textbox(page, 'Hours a week'), '32');
-  await page.waitForURL('/#salary=41.20&cycle=hourly&hours=32');
-  await page.reload();
-  expect(await figureOf(page, 'Gross Annual Salary')).toBe('$68,557');
-});
-
 test('the super rate is that of the chosen year, as its placeholder, help and the heading say, until another is entered', async ({
   page,
 }) => {
@@ -111,9 +100,6 @@ test('the super rate is that of the chosen year, as its placeholder, help and th
   const help = page.locator(`#${await field.getAttribute('aria-describedby')}`);
   expect(await help.textContent()).toContain('2020-21');
   expect(await figureOf(page, 'Super annual contribution')).toBe('$7,600');
-  await field.pressSequentially('50.15');
-  expect(await field.inputValue()).toBe('50.');
-  expect(await figureOf(page, 'Super annual contribution')).toBe('$40,000');
 });
 
 test('the new answer is announced politely, once typing pauses', async ({ newPage }) => {
@@ -130,40 +116,6 @@ test('the new answer is announced politely, once typing pauses', async ({ newPag
   expect(await announcement.textContent()).toContain('$70,412 a year');
 });
 
-test('a household is asked for where it counts, and goes with the options', async ({ newPage }) => {
-  const page = await newPage();
-  await openLegislated(page, '#salary=190000');
-  const surcharge = () => figureOf(page, 'Medicare Levy Surcharge');
-  const partner = page.getByRole('group', { name: 'Partner?' });
-  const income = textbox(page, "Partner's income, a year");
-  await optionSwitch(page, 'No Private Hospital Cover').check();
-  await expect.poll(surcharge).toBe('$2,835');
-  expect(await income.count()).toBe(0);
-  await partner.getByRole('radio', { name: 'Yes' }).check();
-  // A partner whose income is left empty has none.
-  await expect.poll(surcharge).toBeUndefined();
-  await enter(textbox(page, 'Children'), '2');
-  await enter(income, '30000');
-  await expect.poll(surcharge).toBe('$1,890');
-  await optionSwitch(page, 'Non-Resident').check();
-  expect(await partner.count()).toBe(0);
-  await page.waitForURL(/#salary=190000&options=noPrivateHospitalCover,nonResident$/);
-});
-
-test('a second job asks for the pay of the other, and without it has neither bar, plots nor year', async ({
-  newPage,
-}) => {
-  const page = await newPage();
-  await openLegislated(page, '#salary=20000&options=noTaxFreeThreshold');
-  expect(await figureOf(page, 'Net Annual Salary')).toBeUndefined();
-  expect(await page.locator('.answer .pay-bar, .plots').count()).toBe(0);
-  await enter(textbox(page, 'Pay of your other job'), '60000');
-  expect(await figureOf(page, 'Net Annual Salary')).toBe('$13,485');
-  expect(await page.getByRole('heading', { name: 'Income tax by bracket' }).count()).toBe(0);
-  await page.locator('.answer a[href^="/tax-return"]').click();
-  await page.waitForURL('**/tax-return#**job2-salary=60000**');
-});
-
 describe('a switch', () => {
   test('that excludes others turns them off, disables them and says why in its description', async ({
     page,
@@ -173,16 +125,16 @@ describe('a switch', () => {
       optionSwitch(page, 'Student Loan (HELP, VET, SSL, TSL, SFSS)'),
     ];
     await loan.check();
-    expect(await descriptionOf(page, 'Working Holiday Visa')).toBe('');
+    expect(await descriptionOf(workingHoliday)).toBe('');
     await workingHoliday.check();
-    expect(await descriptionOf(page, 'Working Holiday Visa')).not.toBe('');
+    expect(await descriptionOf(workingHoliday)).not.toBe('');
     expect([await loan.isChecked(), await loan.isDisabled()]).toEqual([false, true]);
-    expect(await descriptionOf(page, await nameOf(loan))).toContain('Working Holiday Visa');
+    expect(await descriptionOf(loan)).toContain('Working Holiday Visa');
     await loan.click({ force: true });
     expect(await page.getByRole('switch', { checked: true }).count()).toBe(1);
     await workingHoliday.uncheck();
     expect(await loan.isDisabled()).toBe(false);
-    expect(await descriptionOf(page, await nameOf(loan))).toBe('');
+    expect(await descriptionOf(loan)).toBe('');
   });
 
   test.for(['siteUrl', 'legislatedSiteUrl'] as const)(
@@ -206,18 +158,14 @@ describe('a switch', () => {
   );
 });
 
-test('the bar, the curve and the brackets follow the inputs live', async ({ page }) => {
-  const curve = page.locator('.income-curve');
-  const before = await curve.locator('path.net:not(.area)').getAttribute('d');
+test('the bar and the curve are drawn anew, and the brackets say so', async ({ page }) => {
+  const curve = page.locator('.income-curve path.net:not(.area)');
+  const before = await curve.getAttribute('d');
   await enter(salaryField(page), '120000');
-  await optionSwitch(page, 'Student Loan (HELP, VET, SSL, TSL, SFSS)').check();
   await optionSwitch(page, 'Non-Resident').check();
-  await page.evaluate(settled);
-  expect(await page.locator('.pay-bar li').allInnerTexts()).toContain('Student loan 8.0%');
-  expect(await page.locator('.pay-bar path').count()).toBe(3);
-  expect(await curve.locator('li').first().textContent()).toContain('of $120,000');
-  expect(await curve.locator('path.net:not(.area)').getAttribute('d')).not.toBe(before);
   await page.getByText('All of $120,000 is taxed at 32.5%.').waitFor();
+  expect(await page.locator('.pay-bar path').count()).toBe(2);
+  expect(await curve.getAttribute('d')).not.toBe(before);
 });
 
 test('the slider reads any salary by keys, and a new salary takes the mark back', async ({
@@ -289,21 +237,14 @@ test('the take-home pay is the largest text of home and salary pages', async ({ 
   }
 });
 
-function nameOf(option: Locator): Promise<string> {
-  return option.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
-}
-
-/** The accessible description of a switch, as the browser computes it. */
-async function descriptionOf(page: Page, name: string): Promise<string> {
-  const client = await page.context().newCDPSession(page);
-  const { root } = await client.send('DOM.getDocument');
-  const { nodes } = await client.send('Accessibility.queryAXTree', {
-    nodeId: root.nodeId,
-    accessibleName: name,
-    role: 'switch',
-  });
-  await client.detach();
-  return String(nodes[0]?.description?.value ?? '');
+/** What the elements say that describe the switch. */
+function descriptionOf(option: Locator): Promise<string> {
+  return option.evaluate((input) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  );
 }
 
 /** The lines that each figure is on, where they end, and the size of its text, in CSS pixels. */
