@@ -4,6 +4,10 @@ import { describe, expect } from 'vitest';
 import { drawn } from '../support/driven-page.ts';
 import { hasFocus, open, salaryField, test } from './calculator-page.ts';
 
+const summary = (page: Page) => page.getByRole('region', { name: 'Pay summary' });
+const closeButton = (page: Page) => page.getByRole('button', { name: 'Close summary' });
+const isSummaryShown = (page: Page) => summary(page).isVisible();
+
 describe('the summary bar', () => {
   test('shows when the page is scrolled by more than 400 px, and moves nothing', async ({
     page,
@@ -45,9 +49,14 @@ describe('the summary bar', () => {
     }
   });
 
-  test('stays closed for the visit, until the page is reloaded', async ({ page }) => {
+  test('gives the focus to the main part when it is closed, and stays closed until the page is reloaded', async ({
+    page,
+  }) => {
+    await salaryField(page).focus();
     await scrollTo(page, 900);
     await closeButton(page).click();
+    expect(await hasFocus(page.getByRole('main'))).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
     for (const y of [0, 900]) await scrollTo(page, y);
     expect(await isSummaryShown(page)).toBe(false);
     await page.goto('/salary/80000');
@@ -95,16 +104,6 @@ describe('the summary bar', () => {
     },
   );
 
-  test('gives the focus to the main part when it is closed by a click or a tap', async ({
-    page,
-  }) => {
-    await salaryField(page).focus();
-    await scrollTo(page, 900);
-    await closeButton(page).click();
-    expect(await hasFocus(page.getByRole('main'))).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(900);
-  });
-
   test('leaves room for the end of the page', async ({ page }) => {
     await scrollTo(page, 100_000);
     const bar = (await summary(page).boundingBox()) as { y: number };
@@ -112,18 +111,6 @@ describe('the summary bar', () => {
     expect(end.y + end.height).toBeLessThanOrEqual(bar.y);
   });
 });
-
-function summary(page: Page) {
-  return page.getByRole('region', { name: 'Pay summary' });
-}
-
-function closeButton(page: Page) {
-  return page.getByRole('button', { name: 'Close summary' });
-}
-
-function isSummaryShown(page: Page): Promise<boolean> {
-  return summary(page).isVisible();
-}
 
 /** Scrolls and waits until the page has handled the event and painted. */
 async function scrollTo(page: Page, y: number): Promise<void> {
