@@ -15,7 +15,7 @@ import { test as base, expect, inject } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../../scripts/lib/chromium.ts';
 import { LIVE, type Step } from '../../support/calculators.ts';
 import { settled } from '../../support/driven-page.ts';
-import { PATIENCE } from '../calculator-page.ts';
+import { IS_LONG, PATIENCE } from '../calculator-page.ts';
 
 export const ENGINES = ['firefox', 'chromium'] as const;
 
@@ -26,7 +26,7 @@ export type Engine = (typeof ENGINES)[number];
  * a long run all.
  */
 export function pagesFor<T>(engine: Engine, pages: readonly T[]): readonly T[] {
-  return engine === 'chromium' || process.env.LONG_TESTS ? pages : pages.slice(0, 1);
+  return engine === 'chromium' || IS_LONG ? pages : pages.slice(0, 1);
 }
 
 interface EngineFixtures {
@@ -146,7 +146,6 @@ const ELEMENTS = {
   button: 'button',
   heading: 'h1, h2, h3',
   link: 'a',
-  region: 'section',
 } as const;
 
 type Role = keyof typeof ELEMENTS;
@@ -168,11 +167,11 @@ export async function find(page: Page, role: Role, name: string): Promise<Elemen
 /** The shown element of this role and name, or null. */
 export async function shownElement(page: Page, role: Role, name: string) {
   const find = (selector: string, name: string) =>
-    [...document.querySelectorAll(selector)].find((element) => {
-      const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-      const named = element.ariaLabel ?? (label ?? element).textContent.trim();
-      return named === name && element.checkVisibility({ visibilityProperty: true });
-    });
+    [...document.querySelectorAll(selector)].find(
+      (element) =>
+        (element.ariaLabel ?? element.textContent.trim()) === name &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
   return (await page.evaluateHandle(find, ELEMENTS[role], name)).asElement();
 }
 
