@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { ANSWER, OUTCOME } from '../support/calculators.ts';
-import { settled, unfold } from '../support/driven-page.ts';
+import { readableText, settled, unfold } from '../support/driven-page.ts';
 import {
   EACH,
   enter,
@@ -211,17 +211,10 @@ function addressOf(script: string): RegExp {
   return new RegExp(`/assets/${script.replace('.', '\\.')}$`);
 }
 
-/** What can be read in `page`, without what is hidden and what only screen readers hear, which comes when typing pauses. */
-function textOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    // Further down the calculator has its summary too.
-    scrollTo(0, 0);
-    const regions = document.querySelectorAll<HTMLElement>('main .unseen[role=status]');
-    for (const region of regions) region.hidden = true;
-    const text = document.querySelector('main')?.innerText ?? '';
-    for (const region of regions) region.hidden = false;
-    return text;
-  });
+/** What can be read in `page` at its top: further down the calculator has its summary too. */
+async function textOf(page: Page): Promise<string> {
+  await page.evaluate(() => scrollTo(0, 0));
+  return readableText(page);
 }
 
 /** What can be read on the page at `address`, once all of it is there. */

@@ -94,6 +94,17 @@ export function narrowLabels(page: Page): Promise<string[]> {
     );
 }
 
+/** What everybody can read in the main part, without what only screen readers hear, which comes when typing pauses. */
+export function readableText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const announced = document.querySelectorAll<HTMLElement>('main .unseen[role=status]');
+    for (const region of announced) region.hidden = true;
+    const text = document.querySelector('main')?.innerText ?? '';
+    for (const region of announced) region.hidden = false;
+    return text;
+  });
+}
+
 /** Sums of money and percentages that are on more than one line. */
 export function brokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -152,24 +163,15 @@ export function missableTargets(page: Page): Promise<string[]> {
     });
 }
 
-type RecordingWindow = Window & { layoutShifts?: number[] };
-
-/** Runs in the page: keeps each layout shift from here on, as Chromium counts it for the Cumulative Layout Shift. */
-export function recordLayoutShifts(): void {
-  const values: number[] = [];
-  (window as RecordingWindow).layoutShifts = values;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      values.push((entry as PerformanceEntry & { value: number }).value);
-    }
-  }).observe({ type: 'layout-shift' });
-}
-
-/** The layout shifts of `page` since `recordLayoutShifts` ran there. */
-export async function layoutShifts(page: Page): Promise<readonly number[]> {
-  const values = await page.evaluate(() => (window as RecordingWindow).layoutShifts);
-  if (values === undefined) throw new Error('recordLayoutShifts has not run in this page');
-  return values;
+/** Each layout shift of the page so far, as Chromium counts it for the Cumulative Layout Shift. */
+export function layoutShifts(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer
+      .takeRecords()
+      .map((entry) => (entry as PerformanceEntry & { value: number }).value);
+  });
 }
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
