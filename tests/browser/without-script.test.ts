@@ -1,6 +1,6 @@
 /** Every type of page in a browser that runs no script. */
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { MISSING_PAGE, pageAddresses } from '../../scripts/lib/chromium.ts';
 import { CALCULATORS } from '../../src/site/calculators.ts';
 import { open, test } from './calculator-page.ts';
@@ -21,16 +21,14 @@ function wordsInMain(page: Page): Promise<string[]> {
   });
 }
 
-describe.each([
+test.for([
   ...pageAddresses('simplified').map((address) => ({ site: 'siteUrl', address }) as const),
   ...[...ONLY_BY_LAW, '/hour/36.50', '/tax-table/monthly'].map(
     (address) => ({ site: 'legislatedSiteUrl', address }) as const,
   ),
-])('without script, $address of $site', ({ site, address }) => {
-  test('reads as it does with script, but for a notice, and links to the other pages', async ({
-    newPage,
-    complaints,
-  }) => {
+])(
+  'without script, $address of $site reads as it does with script, but for a notice, and links to the other pages',
+  async ({ site, address }, { newPage, complaints }) => {
     const plain = await newPage({ ...NO_SCRIPT, baseURL: inject(site) });
     await plain.goto(address);
     const scripted = await newPage({ baseURL: inject(site) });
@@ -59,8 +57,8 @@ describe.each([
     await plain.waitForURL('**/contact');
     // The browser logs the path of the 404 page, which is missing on purpose.
     if (address === MISSING_PAGE) complaints.splice(0);
-  });
-});
+  },
+);
 
 test('without script, each answer of a salary page can be opened', async ({ newPage }) => {
   const page = await newPage(NO_SCRIPT);
