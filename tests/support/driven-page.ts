@@ -69,31 +69,6 @@ export function sidewaysOverflow(page: Page): Promise<number> {
   });
 }
 
-/** The tables and controls that are wider than the card that they are in. */
-export function wideParts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main .card')].flatMap((card) => {
-      const end = card.getBoundingClientRect().right;
-      return [...card.querySelectorAll('table, td, th, input, select, li')].flatMap((part) => {
-        const { width, right } = part.getBoundingClientRect();
-        const over = Math.round(right - end);
-        return width > 0 && over > 0 ? [`${part.tagName} ${part.textContent}: ${over}`] : [];
-      });
-    }),
-  );
-}
-
-/** The labels of rows of compared pays that have less than the room of a word. */
-export function narrowLabels(page: Page): Promise<string[]> {
-  return page
-    .locator('.pay-table-compared tbody th')
-    .evaluateAll((labels) =>
-      labels.flatMap((label) =>
-        label.getBoundingClientRect().width > 64 ? [] : [label.textContent],
-      ),
-    );
-}
-
 /** What everybody can read in the main part, without what only screen readers hear, which comes when typing pauses. */
 export function readableText(page: Page): Promise<string> {
   return page.evaluate(() => {
