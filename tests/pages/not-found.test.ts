@@ -1,4 +1,6 @@
+import type { ParentNode } from 'domhandler';
 import { describe, expect, test } from 'vitest';
+import { calculatorsPage } from '../../src/pages/calculators.tsx';
 import { notFoundPage } from '../../src/pages/not-found.tsx';
 import { calculatorsOf } from '../../src/site/calculators.ts';
 import { RULE_SETS } from '../support/known-law.ts';
@@ -13,12 +15,18 @@ test('an unknown path has a heading that says so, and leads to the calculator', 
   expect(linkNamed(main, 'Open the calculator').attribs.href).toBe('/');
 });
 
-test.each(Object.values(RULE_SETS))('by the $name set it lists all calculators', (rules) => {
-  const listed = all(sectionUnder(renderedMain(notFoundPage, { rules }), 'All calculators'), 'a');
-  expect(listed.map((link) => [link.attribs.href, wordsOf(link)])).toEqual(
-    calculatorsOf(rules.name).map(({ path, question }) => [path, question]),
-  );
-});
+test.each(Object.values(RULE_SETS))(
+  'by the $name set it lists all calculators by their questions, as /calculators does',
+  (rules) => {
+    const calculators = calculatorsOf(rules.name).map(({ path, question }) => [path, question]);
+    const linksIn = (part: ParentNode) =>
+      all(part, 'a').map((link) => [link.attribs.href, wordsOf(link)]);
+    const here = sectionUnder(renderedMain(notFoundPage, { rules }), 'All calculators');
+    expect(linksIn(here)).toEqual(calculators);
+    const listed = linksIn(renderedMain(calculatorsPage, { rules }));
+    expect(listed).toEqual(expect.arrayContaining(calculators));
+  },
+);
 
 describe('an unknown salary', () => {
   const words = (selector: string) => first(main, selector).attribs['data-salary'];
