@@ -10,7 +10,7 @@ import {
   tableCells,
   typed,
 } from '../../verify/figures/page-figures.ts';
-import { CEILING_PERCENT } from '../../verify/reference/gross-tax.ts';
+import { LEAVING } from '../../verify/reference/every-year.ts';
 import { rational } from '../../verify/reference/rational.ts';
 import { referenceAssessment } from '../../verify/reference/reference-assessment.ts';
 import { referenceLeavingLimits } from '../../verify/reference/reference-leaving.ts';
@@ -37,11 +37,12 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
   const { totalTax } = referencePay({ salary: typed(wages), taxYear, rules });
   // A resident's tax falls ever further below the ceiling up to the bracket that has its rate.
   const lowIncome =
-    site.year.slices.findLast(({ percent }) => Number(percent) < CEILING_PERCENT)?.upTo ?? '0';
+    site.year.slices.findLast(({ percent }) => Number(percent) < LEAVING.ceilingPercent)?.upTo ??
+    '0';
   const { grossTax } = referenceAssessment({ taxYear, jobs: [], otherIncome: lowIncome }, rules);
   const paid = cents(redundancy);
   const row = [paid, '$0', paid];
-  const underCeiling = rational(lowIncome).percent(CEILING_PERCENT).minus(grossTax);
+  const underCeiling = rational(lowIncome).percent(LEAVING.ceilingPercent).minus(grossTax);
   return {
     cells: {
       ...tableCells('Your payout', ['Paid', 'Withheld', 'Lands'], { 'Tax-free': row, All: row }),

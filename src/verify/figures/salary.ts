@@ -1,4 +1,5 @@
 /** The figures of a salary page. */
+import { MEDICARE_LEVY } from '../reference/every-year.ts';
 import type { Rational } from '../reference/rational.ts';
 import {
   besidePublished,
@@ -201,7 +202,7 @@ function levyFigures({ year, rules }: ReferenceSite, pay: ReferencePay): string[
   const [whole, ofPart] = LEVY_RATES;
   if (!pay.medicareLevy.isAbove(0)) return [threshold];
   if (rules === 'simplified') return [whole, threshold];
-  return pay.medicareLevy.isBelow(pay.taxableIncome.percent(2))
+  return pay.medicareLevy.isBelow(pay.taxableIncome.percent(MEDICARE_LEVY.percent))
     ? [ofPart, threshold, whole]
     : [whole];
 }

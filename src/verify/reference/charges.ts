@@ -1,11 +1,19 @@
 /** How tax, offsets, surcharge and loan repayments follow from an income, slice by slice. Imports nothing of the product. */
+import {
+  BENEFICIARY,
+  HIGHEST_REPAYMENT_PERCENT,
+  LOW_INCOME,
+  LOW_MIDDLE_INCOME,
+} from './every-year.ts';
 import { type Rational, rational, ZERO } from './rational.ts';
 import type { ReferenceLaw, ReferenceLoan, Slice } from './reference-years.ts';
 
 /** The low income tax offset on `income`. */
 export function lowIncomeOffset(income: Rational): Rational {
-  const shed = within(income, 37_500, 45_000).percent(5).plus(income.above(45_000).percent(1.5));
-  return rational(700).above(shed);
+  const { maximum, first, second } = LOW_INCOME;
+  const early = within(income, first.above, second.above).percent(first.percent);
+  const late = income.above(second.above).percent(second.percent);
+  return rational(maximum).above(early.plus(late));
 }
 
 /** The low and middle income tax offset on `income`, of a year that has one. */
@@ -13,17 +21,18 @@ export function lowMiddleIncomeOffset(
   income: Rational,
   { lowAndMiddleExtra }: ReferenceLaw,
 ): Rational {
-  if (lowAndMiddleExtra === undefined || income.isAtLeast(126_000)) return ZERO;
-  const gained = within(income, 37_000, 48_000).percent(7.5).plus(255);
-  return gained.minus(income.above(90_000).percent(3)).plus(lowAndMiddleExtra);
+  const { base, rises, falls, endsAt } = LOW_MIDDLE_INCOME;
+  if (lowAndMiddleExtra === undefined || income.isAtLeast(endsAt)) return ZERO;
+  const gained = within(income, rises.above, rises.upTo).percent(rises.percent).plus(base);
+  return gained.minus(income.above(falls.above).percent(falls.percent)).plus(lowAndMiddleExtra);
 }
 
 /** The beneficiary tax offset on `benefits`. Its rate doubles above the end of the lowest bracket that is taxed. */
 export function beneficiaryOffset(benefits: Rational, [, lowest]: readonly Slice[]): Rational {
   return benefits
-    .above(6_000)
+    .above(BENEFICIARY.above)
     .plus(benefits.above(lowest?.upTo ?? ''))
-    .percent(15);
+    .percent(BENEFICIARY.percent);
 }
 
 /** The repayment of a study or training loan on `income`. */
@@ -37,14 +46,14 @@ export function repaymentOn(income: Rational, loan: ReferenceLoan): Rational {
     const passed = loan.ends.filter((end) => income.isAbove(end)).length;
     return income.percent(repaymentPercent(passed + 1));
   }
-  const tenth = income.percent(10);
-  if (loan.tenthFrom !== undefined && income.isAtLeast(loan.tenthFrom)) return tenth;
+  const most = income.percent(HIGHEST_REPAYMENT_PERCENT);
+  if (loan.tenthFrom !== undefined && income.isAtLeast(loan.tenthFrom)) return most;
   let repayment = ZERO;
   for (const { above: floor, percent, base } of loan.steps) {
     if (income.isAtMost(floor)) break;
     repayment = income.above(floor).percent(percent).plus(base);
   }
-  return repayment.cappedAt(tenth);
+  return repayment.cappedAt(most);
 }
 
 /** Nothing in band 0, 1% in the first, then 2% and half a percent more in each. */

@@ -3,19 +3,11 @@
  * product.
  */
 import { sliced } from './charges.ts';
-import { type Rational, ZERO } from './rational.ts';
+import { LEAVING, PART_YEAR, TAX_FREE } from './every-year.ts';
+import { type Rational, rational, ZERO } from './rational.ts';
 import { amountOf, type ReferenceFacts } from './reference-facts.ts';
-import { referenceLeavingLimits, WHOLE_OF_INCOME_CAP } from './reference-leaving.ts';
+import { referenceLeavingLimits } from './reference-leaving.ts';
 import type { ReferenceYear } from './reference-years.ts';
-
-/**
- * The rate on termination payments above their caps, whatever the bracket and the residency. The levy comes on top. Source:
- * Income Tax Rates Act 1986, s 3A and Schedule 7.
- */
-const REMAINDER_PERCENT = 45;
-
-/** The ceiling of the tax on leave, and on termination payments before the preservation age. */
-export const CEILING_PERCENT = 30;
 
 /** The payments of a payout. `termination` leaves out the leave, `total` has all three. */
 export function payoutOf({ leaving }: ReferenceFacts) {
@@ -39,12 +31,11 @@ export function grossTaxOn(
 ): Rational {
   const { ordinary } = slicesOf(taxableIncome, facts, year);
   const remainder = taxableIncome.minus(ordinary);
-  return scaleOn(ordinary, facts, year).plus(remainder.percent(REMAINDER_PERCENT));
+  return scaleOn(ordinary, facts, year).plus(remainder.percent(LEAVING.remainderPercent));
 }
 
 /**
- * The tax that the ceilings take off leave at the flat rate, and off termination payments within their caps. From the preservation
- * age the ceiling on termination payments is 15%.
+ * The tax that the ceilings take off leave at the flat rate, and off termination payments within their caps.
  */
 export function leavingOffsets(
   taxableIncome: Rational,
@@ -58,10 +49,12 @@ export function leavingOffsets(
     const tax = scaleOn(to, facts, year).minus(scaleOn(from, facts, year));
     return tax.above(to.minus(from).percent(percent));
   };
-  const percent = leaving?.reachedPreservationAge ? 15 : CEILING_PERCENT;
+  const percent = leaving?.reachedPreservationAge
+    ? LEAVING.laterCeilingPercent
+    : LEAVING.ceilingPercent;
   return {
     leave: leaving?.leaveAtFlatRate
-      ? aboveCeiling(belowLeave, belowTermination, CEILING_PERCENT)
+      ? aboveCeiling(belowLeave, belowTermination, LEAVING.ceilingPercent)
       : ZERO,
     termination: aboveCeiling(belowTermination, ordinary, percent),
   };
@@ -77,7 +70,9 @@ function slicesOf(taxableIncome: Rational, facts: ReferenceFacts, { law }: Refer
   const belowLeave = belowTermination.above(leave);
   if (law === undefined) return { belowLeave, belowTermination, ordinary: taxableIncome };
   const { cap } = referenceLeavingLimits(facts.taxYear, '0');
-  const capOfOther = cap.above(excluded).cappedAt(WHOLE_OF_INCOME_CAP.above(belowTermination));
+  const capOfOther = cap
+    .above(excluded)
+    .cappedAt(rational(LEAVING.wholeOfIncomeCap).above(belowTermination));
   const within = excluded.cappedAt(cap).plus(other.cappedAt(capOfOther));
   const ordinary = taxableIncome.cappedAt(belowTermination.plus(within));
   return { belowLeave, belowTermination, ordinary };
@@ -93,7 +88,7 @@ function scaleOn(
   if (residency === 'workingHoliday') return sliced(year.workingHoliday, income);
   const tax = sliced(year.slices, income);
   if (year.law === undefined) return tax;
-  const threshold = monthsOf(residentMonths).times(4_736).over(12).plus(13_464);
-  const lost = income.cappedAt(18_200).above(threshold);
+  const threshold = monthsOf(residentMonths).times(PART_YEAR.shared).over(12).plus(PART_YEAR.flat);
+  const lost = income.cappedAt(TAX_FREE).above(threshold);
   return tax.plus(lost.percent(year.slices[1]?.percent ?? ''));
 }

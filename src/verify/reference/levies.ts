@@ -1,5 +1,6 @@
 /** Medicare levy, surcharge and Division 293 tax of one person in a household. Imports nothing of the product. */
 import { tierPercent } from './charges.ts';
+import { DIVISION_293, MEDICARE_LEVY, SURCHARGE_PER_LATER_CHILD } from './every-year.ts';
 import { type Rational, ZERO } from './rational.ts';
 import type { ReferenceYear } from './reference-years.ts';
 
@@ -29,7 +30,8 @@ export function medicareLevy(
     children.times(eachChild).plus(hasSeniorsOffset ? seniorFamily : family);
   const reductionOf = (payer: LevyPayer) => {
     const threshold = thresholdOf(payer);
-    return threshold.percent(2).above(familyIncome.minus(threshold).percent(8));
+    const shade = familyIncome.minus(threshold).percent(MEDICARE_LEVY.familyPercent);
+    return threshold.percent(MEDICARE_LEVY.percent).above(shade);
   };
   if (familyIncome.isAtMost(thresholdOf(own))) return { levy: ZERO, isReducedByFamily: true };
 
@@ -52,8 +54,9 @@ export function medicareLevy(
 function levyAlone({ taxableIncome, hasSeniorsOffset }: LevyPayer, year: ReferenceYear): Rational {
   const free = hasSeniorsOffset && year.law ? year.law.levyFree.senior : year.levyFreeUpTo;
   if (taxableIncome.isAtMost(free)) return ZERO;
-  const levy = taxableIncome.percent(2);
-  return year.law === undefined ? levy : levy.cappedAt(taxableIncome.above(free).percent(10));
+  const levy = taxableIncome.percent(MEDICARE_LEVY.percent);
+  if (year.law === undefined) return levy;
+  return levy.cappedAt(taxableIncome.above(free).percent(MEDICARE_LEVY.phaseInPercent));
 }
 
 /** The surcharge of a year without cover: the tier goes by `income` for surcharge purposes, the rate falls on `base`. */
@@ -69,11 +72,14 @@ export function surchargeOn(
   }
   if (spouseIncome !== undefined && income.isAtMost(law.noSurchargeUpTo)) return ZERO;
   // Thresholds that rise are incomes that fall.
-  const counted = income.plus(spouseIncome ?? 0).minus(children.above(1).times(1_500));
+  const counted = income
+    .plus(spouseIncome ?? 0)
+    .minus(children.above(1).times(SURCHARGE_PER_LATER_CHILD));
   return base.percent(tierPercent(law.familySurcharge, counted));
 }
 
-/** Tax on concessional contributions within the cap that, on top of `income`, are above 250,000. */
+/** Division 293 tax on concessional contributions within the cap, counted on top of `income`. */
 export function division293Tax(income: Rational, contributions: Rational): Rational {
-  return contributions.cappedAt(income.plus(contributions).above(250_000)).percent(15);
+  const over = income.plus(contributions).above(DIVISION_293.above);
+  return contributions.cappedAt(over).percent(DIVISION_293.percent);
 }

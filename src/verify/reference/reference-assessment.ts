@@ -8,6 +8,7 @@ import {
   lowMiddleIncomeOffset,
   repaymentOn,
 } from './charges.ts';
+import { CONTRIBUTIONS_TAX_PERCENT } from './every-year.ts';
 import { grossTaxOn, leavingOffsets, monthsOf, payoutOf } from './gross-tax.ts';
 import { division293Tax, medicareLevy, surchargeOn } from './levies.ts';
 import { type Rational, rational, sum, ZERO } from './rational.ts';
@@ -82,7 +83,7 @@ export function referenceAssessment(facts: ReferenceFacts, rules: ReferenceRules
   if (law) {
     const { leave, termination } = leavingOffsets(taxableIncome, facts, year);
     entitled.push(
-      ['excessContributions', excess.percent(15)],
+      ['excessContributions', excess.percent(CONTRIBUTIONS_TAX_PERCENT)],
       ['unusedLeave', leave],
       ['terminationPayments', termination],
     );

@@ -2,6 +2,7 @@
  * A second, separately written account of what is withheld from what is paid on leaving a job (ATO Schedules 7 and 11), in
  * exact fractions. Imports nothing of the product.
  */
+import { LEAVING, MEDICARE_LEVY } from './every-year.ts';
 import { type Rational, rational, sum, ZERO } from './rational.ts';
 import type { Amount, ReferenceFacts } from './reference-facts.ts';
 import { inCents, referenceTaxWithheld } from './reference-withholding.ts';
@@ -30,13 +31,6 @@ export interface ReferenceLeavingQuery {
   readonly incomeOfYear: string;
 }
 
-/** Of all the taxable income of a year. */
-export const WHOLE_OF_INCOME_CAP = rational(180_000);
-
-/** Of leave: below it the steps withhold no more than the flat rate. */
-export const SMALL_LEAVE = rational(300);
-
-const FLAT_PERCENT = 32;
 const PAYS = { weekly: 52n, fortnightly: 26n, monthly: 12n } as const;
 
 export function referenceLeavingLimits(taxYear: string, yearsOfService: string) {
@@ -61,7 +55,7 @@ export function referenceWithheldOnLeaving(query: ReferenceLeavingQuery) {
 
   const capLeft = limits.cap.above(excluded);
   const taxedBefore = rational(query.incomeOfYear).plus(leave);
-  const wholeOfIncomeLeft = WHOLE_OF_INCOME_CAP.above(taxedBefore);
+  const wholeOfIncomeLeft = rational(LEAVING.wholeOfIncomeCap).above(taxedBefore);
 
   const parts = {
     excluded: { taxable: excluded, withheld: fromTermination(excluded, limits.cap, query) },
@@ -82,9 +76,11 @@ function fromTermination(
   cap: Rational,
   { isForeign, reachedPreservationAge }: ReferenceLeavingQuery,
 ): Rational {
-  const levy = isForeign ? 0 : 2;
-  const within = payment.cappedAt(cap).percent((reachedPreservationAge ? 15 : 30) + levy);
-  const above = payment.above(cap).percent(45 + levy);
+  const { ceilingPercent, laterCeilingPercent, remainderPercent } = LEAVING;
+  const levy = isForeign ? 0 : MEDICARE_LEVY.percent;
+  const ceiling = reachedPreservationAge ? laterCeilingPercent : ceilingPercent;
+  const within = payment.cappedAt(cap).percent(ceiling + levy);
+  const above = payment.above(cap).percent(remainderPercent + levy);
   return nearest(within.plus(above));
 }
 
@@ -95,7 +91,7 @@ export function isLeaveFlat({ reason, reachedPensionAge }: ReferenceLeavingQuery
 
 /** Schedule 7, of leave that came after 17 August 1993. */
 function fromLeave(leave: Rational, query: ReferenceLeavingQuery): Rational {
-  const flat = nearest(leave.percent(FLAT_PERCENT));
+  const flat = nearest(leave.percent(LEAVING.flatPercent));
   if (isLeaveFlat(query)) return flat;
   const pays = PAYS[query.period];
   const share = leave.over(pays).floor();
@@ -103,7 +99,7 @@ function fromLeave(leave: Rational, query: ReferenceLeavingQuery): Rational {
   const more =
     referenceTaxWithheld({ ...query, earnings: withShare }) - referenceTaxWithheld(query);
   const bySteps = rational(more * pays);
-  return leave.isBelow(SMALL_LEAVE) ? bySteps.cappedAt(flat) : bySteps;
+  return leave.isBelow(LEAVING.smallLeave) ? bySteps.cappedAt(flat) : bySteps;
 }
 
 function nearest(amount: Rational): Rational {

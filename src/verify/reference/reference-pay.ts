@@ -2,6 +2,7 @@
  * A year's pay in exact arithmetic, to hold the product's figures against: the assessment of one job. Imports nothing of
  * the product.
  */
+import { TAX_FREE } from './every-year.ts';
 import { type Rational, sum, ZERO } from './rational.ts';
 import { type ReferenceAssessment, referenceAssessment } from './reference-assessment.ts';
 import { type Amount, amountOf, type ReferenceFacts } from './reference-facts.ts';
@@ -146,7 +147,7 @@ function sparedTax(
 ): Rational {
   if (rules === 'legislated' || !claimsNoThreshold(options)) return ZERO;
   const lowest = referenceYear(taxYear, rules).slices[1]?.percent ?? '';
-  return income.cappedAt(18_200).percent(lowest);
+  return income.cappedAt(TAX_FREE).percent(lowest);
 }
 
 function claimsNoThreshold(options: ReferenceOptions): boolean {

@@ -3,6 +3,7 @@
  * fractions, its coefficients taken apart from the product's. Imports nothing of the product.
  */
 import { repaymentPercent, tierPercent } from './charges.ts';
+import { HIGHEST_BONUS_PERCENT } from './every-year.ts';
 import { type Rational, rational } from './rational.ts';
 import { legislatedYear } from './reference-years.ts';
 
@@ -60,7 +61,7 @@ export function referenceBonusSteps(query: ReferenceBonusQuery) {
   const withheldWithShare = withheldFrom(usual + share);
   const fromShares = (withheldWithShare - withheldFromUsual) * pays;
   const scheduled = rational(fromShares - (soFar?.withheld ?? 0n));
-  const limit = bonus.percent(47);
+  const limit = bonus.percent(HIGHEST_BONUS_PERCENT);
   const fromBonus = scheduled.cappedAt(limit).above(0).floor();
   return {
     usual,

@@ -1,4 +1,5 @@
 /** The seniors and pensioners tax offset of one partner, with what the other leaves unused. Imports nothing of the product. */
+import { SENIORS, TAX_FREE } from './every-year.ts';
 import { type Exact, type Rational, rational, ZERO } from './rational.ts';
 import type { ReferenceYear, SeniorKind } from './reference-years.ts';
 
@@ -28,29 +29,30 @@ export function seniorsOffset(
   return shrunk(raised, thresholdFor(raised, year), own);
 }
 
-/** `maximum` less an eighth of the rebate income above `shadeOut`, up to the dollar. */
+/** `maximum` less the taper on the rebate income above `shadeOut`, rounded up to the dollar. */
 function shrunk(maximum: Rational, shadeOut: Exact, { rebateIncome }: Partner): Rational {
-  return rational(maximum.above(rebateIncome.above(shadeOut).percent(12.5)).ceiling());
+  return rational(
+    maximum.above(rebateIncome.above(shadeOut).percent(SENIORS.taperPercent)).ceiling(),
+  );
 }
 
 /** The part of `maximum` that a partner leaves. */
 function unused(maximum: Rational, { taxableIncome }: Partner): Rational {
-  return maximum.above(taxableIncome.above(6_000).percent(15));
+  const { above, percent } = SENIORS.transfer;
+  return maximum.above(taxableIncome.above(above).percent(percent));
 }
 
 /** The rebate income from which an offset of `maximum` shrinks. */
 function thresholdFor(maximum: Rational, { slices }: ReferenceYear): Rational {
   const [, first, second] = slices;
   const lowest = rational(first?.percent ?? '').over(100);
-  const spared = maximum.plus(445);
+  const { rebate } = SENIORS;
+  const spared = maximum.plus(rebate.maximum);
   const low = spared.over(lowest).plus(TAX_FREE);
-  if (low.isAtMost(REDUCED_FROM)) return rational(low.ceiling());
+  if (low.isAtMost(rebate.above)) return rational(low.ceiling());
   const upper = rational(second?.percent ?? '')
-    .plus('1.5')
+    .plus(rebate.percent)
     .over(100);
-  const reduced = upper.minus(lowest).times(REDUCED_FROM);
+  const reduced = upper.minus(lowest).times(rebate.above);
   return rational(lowest.times(TAX_FREE).plus(spared).plus(reduced).over(upper).ceiling());
 }
-
-const TAX_FREE = 18_200;
-const REDUCED_FROM = 37_000;

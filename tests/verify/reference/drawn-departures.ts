@@ -1,10 +1,9 @@
 /** Departures for engine and reference to work out, with amounts at every limit and at random. */
 import type { Facts } from '../../../src/pay/facts.ts';
+import { LEAVING } from '../../../src/verify/reference/every-year.ts';
 import {
   type ReferenceLeavingQuery,
   referenceLeavingLimits,
-  SMALL_LEAVE,
-  WHOLE_OF_INCOME_CAP,
 } from '../../../src/verify/reference/reference-leaving.ts';
 import type { ReferenceRulesName } from '../../../src/verify/reference/reference-years.ts';
 import { AROUND, anyPerson, type Draws } from './drawn-persons.ts';
@@ -42,10 +41,10 @@ export function anyDeparture(taxYear: string, { one, below, maybe }: Draws): Ref
   const yearsOfService = (below(40) + one([0, 0, 0.5, 0.99])).toFixed(2);
   const limits = referenceLeavingLimits(taxYear, yearsOfService);
   const [cap, limit] = [limits.cap.toNumber(), limits.taxFree.toNumber()];
-  const wholeOfIncome = WHOLE_OF_INCOME_CAP.toNumber();
+  const wholeOfIncome = LEAVING.wholeOfIncomeCap;
   const taxFree = reason === 'redundancy' ? limit : 0;
 
-  const leave = one([0, any(60_000), any(600), near(SMALL_LEAVE.toNumber())]);
+  const leave = one([0, any(60_000), any(600), near(LEAVING.smallLeave)]);
   const annualLeave = one([leave, leave, 0, any(Math.max(1, leave))]);
   const incomeOfYear = one([
     0,
@@ -118,7 +117,7 @@ export function anyLeaver(taxYear: string, rules: ReferenceRulesName, draws: Dra
   const cap = referenceLeavingLimits(taxYear, '0').cap.toNumber();
   const excluded = one([0, 0, below(100_000), near(cap)]);
   const unusedLeave = one([0, below(60_000)]);
-  const wholeOfIncomeLeft = WHOLE_OF_INCOME_CAP.toNumber() - taxableIncome - unusedLeave;
+  const wholeOfIncomeLeft = LEAVING.wholeOfIncomeCap - taxableIncome - unusedLeave;
   return {
     ...person,
     leaving: {
