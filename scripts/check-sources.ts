@@ -1,4 +1,4 @@
-/** `npm run check-sources`: names what the rules of the project refuse and no linter knows: imports against the rooms, and typed figures. */
+/** `npm run check-sources`: enforces the project's own rules, which no linter has. Imports follow the rooms, and no formula contains a figure of the law. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';

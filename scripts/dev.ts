@@ -21,14 +21,14 @@ const FILES = ['site.config.json', 'package.json'];
 /** Milliseconds without another change after which a build starts: editors save a file in several steps. */
 const QUIET = 50;
 
-/** Addresses that are no part of the site: the script that this command adds to each page, and the picture that the script waits for. */
+/** Addresses of this command alone: the script that it adds to each page, and the picture that the script waits for. */
 const RELOAD_SCRIPT = '/dev/reload.js';
 const NEXT_BUILD = '/dev/next-build.svg';
 
-/** src/generator/project.ts, by whose place the generator finds the project. */
+/** The generator finds the project's folder from where this file is. */
 const PLACE = path.join(PROJECT_FOLDER, 'src/generator/project.ts');
 
-/** The last build that succeeded, and when it did, which differs from the builds of an earlier run too. */
+/** The last build that succeeded, and its time, which no build of an earlier run has. */
 let current: DevSite | undefined;
 let builtAt = 0;
 const events = new EventEmitter().setMaxListeners(0);
@@ -48,11 +48,11 @@ const command = new Command('dev')
       throw new UserError('There is nothing to serve until the first build succeeds.');
     }
     const { url } = await listen(options, respond).catch(async (error: unknown) => {
-      // Its thread would keep this process from ending.
+      // The site's thread would keep this process from ending.
       await current?.end();
       throw error;
     });
-    // Whoever had this port before has ended.
+    // The port was free, so any other folders are left from runs that have ended.
     for (const left of readdirSync(folder)) {
       if (left !== `${builtAt}`) rmSync(path.join(folder, left), { recursive: true });
     }
@@ -67,9 +67,9 @@ const command = new Command('dev')
 runCommand(command);
 
 /**
- * Starts a site in `folder`, from the sources as they are. If it can't, it says why, and the last one goes on.
+ * Starts a site in `folder` from the current sources. If that fails, it prints why, and the last site stays.
  * @returns whether it could.
- * @throws CommanderError, which has been told, if a flag is wrong.
+ * @throws CommanderError if a flag is wrong; commander has printed the message.
  */
 async function build(folder: string): Promise<boolean> {
   const start = performance.now();
@@ -87,14 +87,14 @@ async function build(folder: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof CommanderError) throw error;
-    // The generator has a UserError of its own.
+    // The bundled generator has its own copy of UserError, so instanceof would fail.
     const { name, message } = error as Error;
     console.error(name === 'UserError' ? `error: ${onOneLine(message)}` : error);
     return false;
   }
 }
 
-/** The generator as its sources are now. It is compiled as a function, which is collected with all its data once another has come. */
+/** Bundles the generator from the current sources. It runs as a function rather than a module, so that the last one can be garbage-collected. */
 async function currentGenerator(): Promise<typeof import('./lib/dev-site.ts')> {
   const { files } = await bundle({
     entryPoints: ['scripts/lib/dev-site.ts'],

@@ -46,7 +46,7 @@ const command = new Command('screenshots')
           await context.route(`**${EXAMPLES_PATH}`, async (route) =>
             route.fulfill({ contentType: 'text/html', body: await examplesPage(dir, rules) }),
           );
-          /** The whole page, or what is in view of it once `enter` has run. */
+          /** Takes a picture of the whole page, or of the part in view once `enter` has run. */
           const takePicture = async (address: string, name: string, enter?: Enter) => {
             const page = await context.newPage();
             await page.goto(origin + address, { waitUntil: 'networkidle' });

@@ -45,7 +45,7 @@ function numberOf(text: string): number {
   return Number(text.replaceAll(',', ''));
 }
 
-/** Of sums and products of numbers, percentages and brackets, with the signs of print. */
+/** The value of a sum or product as it is printed, with percentages and brackets. */
 function worth(expression: string): number {
   const script = expression
     .replaceAll(',', '')

@@ -51,14 +51,14 @@ export function runCommand(command: Command): void {
 async function run(command: Command, words: readonly string[]): Promise<void> {
   const optionOf = (name: string) =>
     command.options.find(({ short, long }) => name === short || name === long);
-  // The site's folder is --dir in every command. gen-site had it as --out, which all of them still take.
+  // Every command names the site's folder with --dir. They also take --out, its former name in gen-site.
   const takesOut = optionOf('--dir') !== undefined && optionOf('--out') === undefined;
   const renamed = (word: string) => (takesOut ? word.replace(/^--out(?==|$)/, '--dir') : word);
   refuseMissingValues(words, (word) => optionOf(renamed(word))?.required === true);
   await command.parseAsync(words.map(renamed), { from: 'user' });
 }
 
-/** commander would take the option that follows for the value. */
+/** Refuses an option without its value, because commander would take the next option for the value. */
 function refuseMissingValues(words: readonly string[], needsValue: (word: string) => boolean) {
   const end = words.indexOf('--');
   for (const [index, word] of words.slice(0, end < 0 ? undefined : end).entries()) {

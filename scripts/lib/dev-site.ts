@@ -17,7 +17,7 @@ import { EXAMPLES_PATH, examplesPage, framePaths } from './examples/examples-pag
 
 export interface DevSite {
   readonly folder: string;
-  /** Writes the file of the page at `route`, once. Other routes are left to the files that there are. */
+  /** Writes the page at `route` the first time it is asked for. Does nothing if `route` isn't a page. */
   make(route: string): Promise<void>;
   end(): Promise<unknown>;
 }
@@ -77,7 +77,7 @@ function settingsOf(words: readonly string[], out: string): BuildSettings {
   const isChosen = command.getOptionValueSource('rules') !== 'default';
   return {
     ...site,
-    // It has every calculator.
+    // This rule set has every calculator.
     ...(!isChosen && { rules: 'legislated' }),
     out,
     amounts: [],

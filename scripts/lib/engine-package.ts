@@ -117,7 +117,7 @@ function compileInto(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue;
     const place = path.join(folder, file);
-    // The compiler leaves the names of modules in types as they are.
+    // The compiler doesn't rename modules in declaration files.
     const types = readFileSync(place, 'utf8').replaceAll(
       /(?<=(?:from |import\()(['"])\.[^'"]*)\.ts(?=\1)/g,
       '.js',

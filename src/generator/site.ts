@@ -12,18 +12,18 @@ export interface Site {
   /** The bundled render worker. */
   readonly workerCode: string;
   readonly encodings: readonly Encoding[];
-  /** The paths of the pages that are of no family. */
+  /** The paths of pages that belong to no family. */
   readonly routes: readonly string[];
   readonly families: Readonly<Record<FamilyName, Members>>;
   /** Everything that is not a page, without compressed copies and the marker. */
   readonly files: readonly SiteFile[];
 }
 
-/** The members of a family that have a page, in rising order. */
+/** The members of a family that this site has, in rising order. */
 export interface Members {
-  /** Those whose pages are files. */
+  /** The members whose pages the build writes as files. */
   readonly written: readonly number[];
-  /** Those whose pages an edge handler renders on request: they are proved, and not written. */
+  /** The members whose pages an edge handler renders on request. The build checks them without writing them. */
   readonly onRequest: readonly number[];
 }
 

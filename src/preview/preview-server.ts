@@ -111,7 +111,7 @@ function findFile(root: string, path: string): { file: string; address: string }
   return candidates.find(({ file }) => isFile(join(root, file)));
 }
 
-/** The route of the page that `address` may be a spelling of, without its query. */
+/** The route that `address` stands for, such as `/contact` for `/contact.html`. `address` has no query. */
 export function pageAt(address: string): string {
   return withoutEnding(unescapePath(address)) || '/';
 }

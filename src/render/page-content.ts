@@ -40,7 +40,7 @@ export function textReader(model: object): TextReader {
     return (value) => {
       if (!isRecord(value) || Array.isArray(value)) return false;
       let index = 0;
-      // In a `for…in` V8 reads a property by its place. By name it would search, as these records have many shapes.
+      // V8 reads the properties of a `for…in` by their place. It would look up names, because these records have many hidden classes.
       for (const name in value) {
         if (name !== names[index] || !reads[index]?.(value[name])) return false;
         index++;

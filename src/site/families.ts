@@ -1,14 +1,14 @@
-/** The families of pages: pages that are alike but for a number, their member. The render worker has their content by the same names. */
+/** Families of pages. The pages of a family differ in one number, the member. The render worker keys their content by the same names. */
 import { HOURLY_RATES, rateDigits } from './hourly-rates.ts';
 import { hourPath, salaryPath } from './paths.ts';
 import { allSalaryAmounts } from './salary-amounts.ts';
 
 export interface Family {
-  /** What the addresses of its pages begin with. */
+  /** The start of every address in the family. */
   readonly start: string;
-  /** The address of the page of `member`: dollars a year, or cents an hour. */
+  /** The address of a member's page. A salary is in dollars a year, a rate in cents an hour. */
   pathOf(member: number): string;
-  /** Every member that has a page in the whole site, in rising order. */
+  /** All members of the whole site, in rising order. */
   members(): Iterable<number>;
 }
 

@@ -1,4 +1,4 @@
-/** Checks the elements of a page: by html-validate, and where that has no rule, here. */
+/** Checks the elements of a page with html-validate, and with rules of our own where html-validate has none. */
 import {
   HtmlValidate,
   type MetaDataTable,
@@ -28,7 +28,7 @@ const RULES: RuleConfig = {
   'no-style-tag': 'error',
 };
 
-/** What elements must have here, beside what the standard asks of them. */
+/** Attributes that elements need on this site, beyond the HTML standard. */
 const ELEMENTS: MetaDataTable = {
   a: { attributes: { href: { required: true } } },
   // A form holds the fields of a live page and sends nothing.
@@ -60,7 +60,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Notes what is wrong in the elements of the page of `address`, whatever its texts are. */
+/** Reports faulty elements on the page at `address`. Its texts don't matter, so one page of each shape is enough. */
 export async function checkElements(
   address: string,
   html: string,
@@ -74,7 +74,7 @@ export async function checkElements(
     main: 1,
     // The disclaimer has none; see Shared layout in `docs/product.md`.
     footer: /^\/disclaimer\/?$/.test(address) ? 0 : 1,
-    // The questions; other pages may have any number.
+    // Each question is one. Other pages may have any number.
     ...(salaryOf(address) > 0 && { details: 11 }),
     ...(rateOf(address) > 0 && { details: 9 }),
   };

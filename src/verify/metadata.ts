@@ -101,7 +101,7 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
   };
 }
 
-/** Notes in `faults` the texts that two pages share, as they are added. */
+/** Reports texts that two pages share, as pages are added. */
 export function startUniquenessCheck(faults: FaultTally) {
   /** The first page with each text of each kind. */
   const seen = new Map<string, string>();

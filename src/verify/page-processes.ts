@@ -27,7 +27,7 @@ export async function checkPagesAtOnce(
   }
   const program = fileURLToPath(new URL('./page-process.ts', import.meta.url));
   const settings: ForkOptions = { execArgv: ['--import', 'tsx'], serialization: 'advanced' };
-  // The end of a process that checks nothing would be an error that nobody awaits.
+  // A process without pages would end before anyone awaits it, and that rejection would fail the run.
   const length = Math.min(processes, tasks.length / PAGES_PER_CHUNK);
   const children = Array.from({ length }, () => fork(program, settings));
   try {

@@ -92,7 +92,7 @@ function figuresBelow(node: ChildNode): Figure[] {
   const { name } = node;
   const type = attribute(node, 'type');
   if (name === 'style' || (name === 'script' && type === undefined)) return [];
-  // A field in which people type, or whose value is drawn.
+  // People type in the field, or the browser draws its value.
   const hasValue = name === 'progress' || (name === 'input' && !/radio|checkbox/.test(type ?? ''));
   const kind = `${attribute(node, 'name')} ${attribute(node, 'property')}`;
   const names = [

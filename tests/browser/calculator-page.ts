@@ -17,7 +17,7 @@ export const PATIENCE = 60_000;
 
 export const IS_LONG = Boolean(process.env.LONG_TESTS);
 
-/** Every calculator of each site in a long run, else each once, some of them as on the simplified site. */
+/** A long run has every calculator of both sites. An ordinary run has each calculator once, some of them on the simplified site. */
 export const EACH = IS_LONG
   ? CALCULATORS
   : LEGISLATED.map((calculator, turn) => {
@@ -128,7 +128,7 @@ export async function enter(field: Locator, text: string): Promise<void> {
   await field.page().evaluate(settled);
 }
 
-/** What the first row of the cards named `label` has, once all figures have followed. */
+/** The first row named `label` in the cards, once all figures have followed. */
 export async function figureOf(page: Page, label: string): Promise<string | null | undefined> {
   await page.evaluate(settled);
   const rows = page.locator('.results :is(dl > div, tbody tr)');
@@ -151,7 +151,7 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
 
 declare global {
   interface Window {
-    /** Set by `watchPlaces`: what has moved since, was added or is gone. */
+    /** `watchPlaces` sets it. It lists what has moved, was added or is gone since then. */
     moved: () => string[];
   }
 }

@@ -58,7 +58,7 @@ const PHONE = { width: 360, height: 740 };
 /** Numbers in text at 200% may break in the most that fields take. */
 const MOST = /=100000000\b/;
 
-/** In the ordinary run each calculator with the example of most entries, and each that has one with the most that fields take. */
+/** An ordinary run opens each calculator with its fullest example, and with its largest amounts if it has such an example. */
 const CALCULATOR_ADDRESSES = EACH.flatMap(({ site, path, filled, examples }) => {
   const few = [filled, ...examples.filter((example) => MOST.test(example))];
   return [...new Set(IS_LONG ? examples : few)].map((example) => [site, path + example] as const);
@@ -81,7 +81,7 @@ test.for(PAGES)(
     const page = await newPage();
     await open(page, inject(site) + address);
     await unfold(page);
-    // Of a tax table its ends: axe takes half a minute for a thousand rows that are alike.
+    // A tax table keeps only its ends, because axe takes half a minute for a thousand rows that are alike.
     await page.locator('tbody tr:nth-child(n + 40):nth-last-child(n + 40)').evaluateAll((rows) => {
       for (const row of rows) row.remove();
     });
@@ -143,7 +143,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).waitFor();
   },
-  // It has every component in its states.
+  // The page has every component in its states.
   'of examples, as `npm run dev` shows it': async (page) => {
     const body = await examplesPage(inject('siteFolder'), 'simplified');
     await page.route('**/examples', (route) => route.fulfill({ contentType: 'text/html', body }));

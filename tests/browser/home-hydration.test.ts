@@ -1,4 +1,4 @@
-/** What is entered before the script of the home page has loaded: nothing of it is lost. */
+/** Nothing is lost that a visitor enters before the home page's script has loaded. */
 import { describe, expect } from 'vitest';
 import {
   figureOf,

@@ -265,7 +265,7 @@ async function openBefore(
   await page.goto('/');
   const arrive = async () => {
     const [response] = await Promise.all([page.waitForResponse(CHUNK), release()]);
-    // In a text, as vitest rewrites every import that it can read.
+    // The import is in a string, because vitest rewrites every import that it can read.
     await page.evaluate(`import('${response.url()}')`);
     await drawn(page);
   };

@@ -230,7 +230,7 @@ function shownAnswer(page: Page): Promise<string> {
   return page.locator('.answer-place').innerText();
 }
 
-/** Whether the first figure at `place` of the cards can be seen: the picture is another without its text. */
+/** True if hiding the text of the first figure at `place` changes the picture of its card. */
 async function isSeen(page: Page, place: string): Promise<boolean> {
   const figure = page.locator(`.results ${place}`).first();
   const shown = await figure.screenshot();

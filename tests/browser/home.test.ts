@@ -148,7 +148,7 @@ describe('a switch', () => {
       for (const option of switches) {
         for (let presses = 0; presses < 2; presses++) {
           await watchPlaces(option);
-          // Without scrolling to it.
+          // Nobody has scrolled to the cards.
           await option.dispatchEvent('click');
           await page.evaluate(settled);
           expect(await page.evaluate(() => window.moved()), String(option)).toEqual([]);
@@ -237,7 +237,7 @@ test('the take-home pay is the largest text of home and salary pages', async ({ 
   }
 });
 
-/** What the elements say that describe the switch. */
+/** The text that describes the switch to screen readers. */
 function descriptionOf(option: Locator): Promise<string> {
   return option.evaluate((input) =>
     (input.getAttribute('aria-describedby') ?? '')

@@ -14,7 +14,7 @@ function hostilePaths(): string[] {
   for (const path of fc.sample(hostilePath, { seed: 1, numRuns: COUNT * 2 })) {
     // A ? or # would end the path.
     const { pathname } = new URL(path.replace(/[?#]/g, encodeURIComponent), inject('siteUrl'));
-    // Where the path of a salary begins like one that has a page, it leads there.
+    // A path that begins with a salary that has a page leads to that page.
     const asked = Number.parseInt(/^\/salary\/([^/]*)\/?$/.exec(pathname)?.[1] ?? '', 10);
     if (pathname.length < 12_000 && pathname !== '/' && !hasPage(asked)) found.add(pathname);
   }

@@ -211,7 +211,7 @@ function addressOf(script: string): RegExp {
   return new RegExp(`/assets/${script.replace('.', '\\.')}$`);
 }
 
-/** What can be read in `page` at its top: further down the calculator has its summary too. */
+/** The text of `page` while it is scrolled to the top, where the calculator's summary bar isn't shown. */
 async function textOf(page: Page): Promise<string> {
   await page.evaluate(() => scrollTo(0, 0));
   return readableText(page);

@@ -1,4 +1,4 @@
-/** What the pages to fill in have in common: keys alone, what is announced, refused, linked and sent. tests/pages has their texts and figures. */
+/** All calculators work by keyboard, announce, refuse, link and send nothing. tests/pages has their texts and figures. */
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import {

@@ -56,7 +56,7 @@ test.for(PAGES)(
     await unfold(page);
     const fields = page.locator('main input:is([type=text], :not([type]))');
     expect(await fields.count()).toBeGreaterThan(0);
-    // A field that is emptied takes away those that ask more about it.
+    // Emptying a field hides the fields that ask more about it.
     for (let at = 0; at < (await fields.count()); at++) {
       const field = fields.nth(at);
       await field.focus();
@@ -65,7 +65,7 @@ test.for(PAGES)(
       for (const text of TEXTS) {
         const where = `'${text}' in ${name}`;
         expect(await page.evaluate(movedByLetters, text), where).toEqual([]);
-        // The announcement once typing pauses.
+        // The announcement follows once typing pauses.
         await page.clock.runFor(1_100);
         const after = await page.evaluate(movedAndCovered);
         expect(after, `after ${where}`).toEqual({ moved: [], isCovered: false });

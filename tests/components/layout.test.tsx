@@ -1,4 +1,4 @@
-/** What surrounds the content of every page. */
+/** The header, footer and donation block of every page. */
 import type { ParentNode } from 'domhandler';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';

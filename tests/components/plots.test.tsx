@@ -1,4 +1,4 @@
-/** What the plots draw, and the words that say the same. */
+/** Plots, and the words beside them that say the same. */
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -158,7 +158,7 @@ describe("Cloudflare's runtime", () => {
   });
 });
 
-/** As clients send them, each once, none of them the address of a salary's page in one of its spellings. */
+/** Paths as clients send them, each once. None is a spelling of a salary page's address. */
 function hostilePaths(origin: string): string[] {
   const paths = fc
     .sample(hostilePath, { seed: 1, numRuns: 2 * HOSTILE_PATHS })

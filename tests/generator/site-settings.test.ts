@@ -1,4 +1,4 @@
-/** What the settings and flags of a site take and refuse. */
+/** Settings and flags of a site, and the lines that refuse wrong ones. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,7 +84,7 @@ test('the trailing slash of a site address and the outer spaces of a name are re
 });
 
 const WEB_ADDRESS = 'It takes a web address, such as https://pay.example.com.';
-// Of the direction of text, of bytes that are not UTF-8, of a terminal.
+// These characters change the direction of text, stand for bytes that aren't UTF-8, or control a terminal.
 const HIDDEN = [...'\u061C\u200E\u202E\u2069', '\uFFFD', '\u0000', '\u0085', '\r\n'].map(
   (bad) => `https://a${bad}b@example.com`,
 );

@@ -222,7 +222,7 @@ describe.skipIf(isLeftOut('nginx'))('nginx, while sites are installed', () => {
     expected.set(`/${style}`, [readFileSync(path.join(sites.first, style))]);
     const asked = [...expected.keys()];
     let isInstalling = true;
-    /** The versions of which answers were, and those that were of none. */
+    /** The sites whose files visitors were sent. An answer from neither site is listed by its status and address. */
     const seen = new Set<string>();
     const visit = async (start: number) => {
       for (let index = start; isInstalling; index++) {

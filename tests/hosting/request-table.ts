@@ -41,7 +41,7 @@ const PUBLIC_FILES: Readonly<Record<string, boolean>> = {
 /** One that only a server of files can tell from that at the root. */
 const NOT_WELL_KNOWN = 'press/.well-known/security.txt';
 
-/** Makes files in `folder` that say their names: those of the operator in the table, unless `files` are others. */
+/** Makes files in `folder` that contain their names. By default these are the operator's files in the table. */
 export function writeNamedFiles(
   folder: string,
   files: readonly string[] = [...Object.keys(PUBLIC_FILES), NOT_WELL_KNOWN],
@@ -258,7 +258,7 @@ export async function expectAnswers(
   }
 }
 
-/** Of `answer`, what `row` says something about. */
+/** The parts of `answer` that `row` has an expectation for. */
 function summary({ status, headers, body }: Answer, row: Row) {
   const type = headers['content-type'] ?? '';
   return {

@@ -125,7 +125,7 @@ function resultsIn(script: string): string {
 const inBrowser = (code: string) => `${withResults(code)}\nglobalThis.results = results;`;
 const onNode = (code: string) => `${withResults(code)}\nconsole.log(JSON.stringify(results));`;
 
-/** Where the code of an example runs, and its results as JSON. */
+/** The ways to run an example's code. Each gives its results as JSON. */
 const PLACES: Readonly<Record<string, (code: string) => string | Promise<string>>> = {
   'Node.js': (code) => printed('example.mjs', onNode(code)),
   'a bundle by esbuild': async (code) => resultsIn(await bundled(inBrowser(code), 'iife')),

@@ -1,6 +1,6 @@
 /**
- * What a link opens: that of the page itself, one from another calculator, and one that a visitor has kept since its entries had other
- * names. A text that could not have been entered does not count, nor does the text of a field that is hidden.
+ * Links open the right entries: the page's own links, links from other calculators, and links that visitors kept from before entries were
+ * renamed. A text that could not have been entered does not count, nor does the text of a field that is hidden.
  */
 import { expect, test } from 'vitest';
 import type { CalculatorPage } from '../../src/pages/live/calculator-page.tsx';
@@ -30,7 +30,7 @@ test.each([
   ['/compare', '#salary=40&cycle=hourly&offer-salary=89600&offer-included=yes&options=noPrivateHospitalCover', '#salary=40&cycle=hourly&offer-salary=89600&offer-included=yes&options=noPrivateHospitalCover'],
   ['/compare', '#salary=45.5&cycle=hourly&super=12.5&included=yes&hours=20&weeks=48&name=Caf%C3%A9%20%26%20bar&offer-salary=2000&want-salary=900&want-cycle=daily&want-included=yes', '#salary=45.5&cycle=hourly&super=12.5&included=yes&hours=20&weeks=48&name=Caf%C3%A9%20%26%20bar&offer-salary=2000&want-salary=900&want-cycle=daily&want-included=yes'],
   ['/compare', '#salary=85.5k&cycle=yearly&hours=169&offer-salary=1&year=1999-00', '#salary=85.5k&offer-salary=1'],
-  // From another calculator: the offer is left to enter. So are the links of the page itself until it is entered.
+  // A link from another calculator leaves the offer to enter. So does the page's own link until the offer is entered.
   ['/compare', '#salary=1500&cycle=weekly&super=11&options=includesSuperannuation', '#salary=1500&cycle=weekly&super=11&included=yes&name=Your%20pay&offer-salary=&offer-cycle=weekly&offer-included=yes&offer-name=The%20offer'],
   ['/compare', '#salary=41.2&cycle=hourly&hours=32', '#salary=41.2&cycle=hourly&hours=32&name=Your%20pay&offer-salary=&offer-cycle=hourly&offer-hours=32&offer-name=The%20offer'],
   ['/compare', '#salary=', '#salary=&name=Your%20pay&offer-salary=&offer-name=The%20offer'],

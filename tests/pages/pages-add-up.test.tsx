@@ -147,7 +147,7 @@ function refundIn(text: string): number {
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
 
-/** By label, the amount and the note of each figure below a heading. */
+/** The amount and the note of each figure below a heading, keyed by label. */
 function listIn(page: ParentNode, heading: string): Map<string, [amount: number, note: string]> {
   const items = all(sectionUnder(page, heading), 'dl > div');
   return new Map(

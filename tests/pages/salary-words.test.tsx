@@ -1,4 +1,4 @@
-/** What a salary page says, by both sets. `verify` holds its figures. */
+/** The sentences of salary pages on both sites. `verify` holds their figures. */
 import type { ParentNode } from 'domhandler';
 import { describe, expect, test } from 'vitest';
 import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';

@@ -92,7 +92,7 @@ const ROWS: Readonly<Record<string, readonly [parts: readonly Part[], query: rea
   leavingLimits: [[RULES, queries.TAX_YEAR], [legislated, taxYear]],
 };
 
-/** What the entries of the package export. */
+/** All exports of the package's entries. */
 export const PACKAGE = { ...main, ...withholding, ...taxReturn, ...explain, ...rules };
 
 const CHECKED: Readonly<Record<string, unknown>> = {
@@ -100,7 +100,7 @@ const CHECKED: Readonly<Record<string, unknown>> = {
   payCalculator: (query: pay.PayQuery, set: main.RuleSet) => main.payCalculator(set)(query),
 };
 
-/** What the engine's files export, apart from the entries of the package. */
+/** All exports of the engine's files, the package's entries apart. */
 const UNCHECKED: Readonly<Record<string, unknown>> = Object.assign(
   {},
   ...Object.values(

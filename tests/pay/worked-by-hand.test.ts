@@ -27,7 +27,7 @@ function householdIn(text: string): Household {
   return [text.slice(0, text.indexOf('\n')), JSON.parse(facts), Object.fromEntries(figures)];
 }
 
-/** In 2026-27, if its facts name no other year. Figures in dollars; an offset's is what is used of it, or `entitled` to. */
+/** A household worked by hand, in 2026-27 unless its facts name another year. Figures are in dollars. An offset's figure is the part used, or `entitled`. */
 type Household = [title: string, facts: Partial<Facts>, figures: Readonly<Record<string, number>>];
 
 const in2025 = (facts: Partial<Facts>): Partial<Facts> => ({ taxYear: '2025-26', ...facts });
@@ -167,7 +167,7 @@ test.each<[SecondJob, Readonly<Record<string, number>>]>([
   [[126_000, '2023-24', 45_000, 0.5], { excessContributions: 6_067.5, lowIncome: -325 }],
   // The offsets of 50,000: the low income offset is 325 less 1.5% of 5,000. Alone, 10,000 bears no tax to take offsets off.
   [[40_000, '2021-22', 10_000, 0], { lowIncome: 250, lowMiddleIncome: 1_500 }],
-  // Those that take off nothing are not listed.
+  // Offsets that take nothing off aren't listed.
   [[80_000, '2026-27', 0, 0], {}],
 ])('a second job %o has each offset with what it adds to that of both', (job, due) => {
   const [annualSalary, taxYear, otherJobPay, customSuperRate] = job;

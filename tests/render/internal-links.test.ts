@@ -14,7 +14,7 @@ const inFolders = linkChecker({ ...SITE, layout: 'directory' });
 const linksTo = (...targets: string[]) =>
   targets.map((target) => `<a rel="prev" href="${target}">x</a>`).join('');
 
-/** What is found in a page that fills links to `before` with each of `texts`. */
+/** The findings for a page whose links are `before` followed by each of `texts`. */
 function inFilled(before: string, ...texts: string[]) {
   const filled = texts.map((_, text) => ({ before, text, after: '' }));
   return checker.inPage({ links: { fixed: ['/'], filled }, texts });
@@ -32,7 +32,7 @@ test.each([
   (links, targets) => {
     const findings = { links: targets.length, broken: [] };
     expect(links.inHtml(linksTo(...targets))).toEqual(findings);
-    // Those to other sites and to places in the page are not looked up.
+    // Links to other sites and to places in the page aren't looked up.
     const others = linksTo(...targets, '#main', 'https://example.com/');
     expect(links.inHtml(others)).toEqual(findings);
   },

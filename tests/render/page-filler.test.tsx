@@ -1,4 +1,4 @@
-/** Pages that are filled, beside those that React renders: the same bytes, or an error that shows where they part. */
+/** A filled page has the bytes that React renders, or there is an error that shows the first difference. */
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -77,7 +77,7 @@ test.each([
   'a filled salary page has the bytes of the page that React renders, within 16 KB of ASCII that no minifier shortens (%s set, %s layout, every $%i listed)',
   async (rules, layout, indexStep) => {
     const renderer = newRenderer(rules, layout, indexStep);
-    // As a build makes it: compares nothing, and has the chosen rules alone.
+    // A build's renderer compares nothing and has the chosen rules alone.
     const chosen = JSON.parse(JSON.stringify(rulesOfSalaryPages(rules)));
     const alone = createPageRenderer(
       renderSettings(rules, layout, indexStep),

@@ -1,4 +1,4 @@
-/** What a page is cut into: its texts and their gaps, its links, and the shell around it. */
+/** A page is cut into texts, gaps and links, with the shell around them. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

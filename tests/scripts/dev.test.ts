@@ -52,7 +52,7 @@ test('the served pages follow each edit of a source, a template and a rate, and 
   expect(await page('/examples')).toContain('<h1>Examples</h1>');
   expect((await fetch(`${url}/salary/80050`)).status).toBe(404);
 
-  // What each page loads, and what that waits for: after it the page loads itself again.
+  // Each page loads this script, which waits for that picture and then reloads the page.
   const [script = ''] = /\/dev\/reload[^"]+/.exec(await page('/hour/36.50')) ?? [];
   const [awaited = ''] = /\/dev\/next[^']+/.exec(await page(script)) ?? [];
   const next = page(awaited);

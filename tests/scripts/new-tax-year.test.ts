@@ -47,7 +47,7 @@ test('a copied year does not compile with the description of another, and one wi
     ...['medicareLevy', 'phaseInRate', 'contributionBase'],
   ];
   const without = parts.map((part) => {
-    // From its name to the next line that is indented no deeper, which a closing bracket belongs to.
+    // The value runs from its name to the next line that is indented no deeper, with a closing bracket on that line.
     const written = new RegExp(`^( +)${part}:.*\\n(\\1 .*\\n|\\1[\\]}].*\\n)*`, 'm');
     expect(year, part).toMatch(written);
     return [`without-${part}`, year.replace(written, '')] as const;

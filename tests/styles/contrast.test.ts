@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const SURFACES = ['page', 'surface', 'sunken', 'tint'];
 const GRAPHICS = ['net', 'tax', 'medicare', 'surcharge', 'loan', 'edge'];
 
-/** What is on what, and the least contrast of the two. */
+/** Pairs of foreground and background colours, with the least contrast that each needs. */
 const PAIRS: readonly (readonly [on: string, surface: string, least: number])[] = [
   ...['text', 'muted', 'accent'].flatMap((text) =>
     SURFACES.map((surface) => [text, surface, 4.5] as const),

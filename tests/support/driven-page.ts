@@ -69,7 +69,7 @@ export function sidewaysOverflow(page: Page): Promise<number> {
   });
 }
 
-/** What everybody can read in the main part, without what only screen readers hear, which comes when typing pauses. */
+/** The text of the main part that everybody can see. The announcement for screen readers comes later, when typing pauses. */
 export function readableText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const announced = document.querySelectorAll<HTMLElement>('main .unseen[role=status]');

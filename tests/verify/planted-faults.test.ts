@@ -269,7 +269,7 @@ const LISTED = RATE_COUNT + routesOf('simplified').filter(({ indexable }) => ind
 
 const MANY = Array.from({ length: 50_000 }, (_, page) => entry(`/${page}`)).join('');
 
-/** How the faults of a file are looked for: among all pages, among those of salaries, or in the sitemaps. */
+/** The pages in which a row's fault is looked for: all of them, the salary pages, or the sitemaps. */
 const LOOK = {
   site: async ({ dir }: BuiltSite, proof: PageProof) => messages(await verify(dir, [proof])),
   salaries: (site: BuiltSite, proof: PageProof) => found(site, 'simplified', 'salary/', [proof]),

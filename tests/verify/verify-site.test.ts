@@ -25,7 +25,7 @@ const ALL = [...allSalaryAmounts()];
 /** Both ends, both sides of every bracket's edge, and some at random. */
 const SALARIES = sampleSalaries(ALL, { rules: simplified, sample: 40, seed: 7 }).amounts;
 
-/** Those of the legislated site: also around the incomes where its offsets, its levy and its limit on super begin and end. */
+/** Salaries for the legislated site, also around the incomes where its offsets, levy and super limit begin and end. */
 const LEGISLATED = [
   ...sampleSalaries(ALL, { rules: legislated, sample: 10, seed: 3 }).amounts,
   ...[18_800, 22_800, 22_900, 28_000, 28_100, 35_000, 35_100, 37_600, 66_600, 66_700],

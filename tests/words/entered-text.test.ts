@@ -1,4 +1,4 @@
-/** What is read in a text that a visitor types or copies. */
+/** Texts that visitors type or paste, and the amounts that they are read as. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '../../src/pages/form/field.ts';
@@ -22,7 +22,7 @@ const NEGATIVE = 'An amount cannot be below $0.';
 const NO_NUMBER = 'Use numbers only.';
 const TOO_MUCH = 'That looks too much. Check the amount.';
 
-/** What fields of money say of a text. */
+/** The messages of money fields about a text. */
 const problemOf = (text: string, decimals: 0 | 2 = 2) => money('', { decimals }).problem(text);
 
 describe('a sum of money', () => {

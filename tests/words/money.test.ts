@@ -17,7 +17,7 @@ import {
   sumShown,
 } from '../../src/words/money.ts';
 
-/** As Intl writes it, which has a sign on amounts that round to zero too. */
+/** The text by Intl, which writes a sign on amounts that round to zero too. */
 function byIntl(options: Intl.NumberFormatOptions): (amount: number) => string {
   const intl = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', ...options });
   return (amount) => {

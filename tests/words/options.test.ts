@@ -58,7 +58,7 @@ test.each([
   expect(moved).toEqual(after.map(optionsOf));
   const blocking = Array.from(LETTERS.values(), (each) => blockingOptions(options, each));
   expect(blocking).toEqual(blockers.map((by) => [...by].map((letter) => LETTERS.get(letter))));
-  // Nor does a switch that is set to what it is, or that excludes none, move another.
+  // A switch that doesn't change, or that excludes no other, moves no other switch.
   for (const option of PAY_OPTIONS) {
     expect(switchOption(options, option, options[option])).toEqual(options);
     if ([...LETTERS.values()].includes(option)) continue;
@@ -151,7 +151,7 @@ describe('an option that costs nothing', () => {
       offsetsNone(taxOffsets, true, (limit) => salary(limit + 1_000)),
       'They end at a salary of $67,667.',
     ],
-    // With another job, whose pay the salary depends on.
+    // The salary also depends on the other job's pay.
     [
       offsetsNone(taxOffsets, true, () => ''),
       'They end at $66,667 of taxable income from both jobs.',

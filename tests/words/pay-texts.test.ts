@@ -1,4 +1,4 @@
-/** Which figures of a pay have a text. That they are right is held by tests/verify/examples.test.ts, on pages that show them. */
+/** The figures of a pay that have a text. tests/verify/examples.test.ts holds the figures themselves. */
 import { describe, expect, test } from 'vitest';
 import { calculatePay } from '../../src/pay/index.ts';
 import { type PayQuery, payCalculator } from '../../src/pay/pay.ts';

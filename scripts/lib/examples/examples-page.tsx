@@ -13,7 +13,7 @@ import { FORM_EXAMPLES } from './form-examples.tsx';
 
 export const EXAMPLES_PATH = '/examples';
 
-/** The pages whose frame and styles it has. */
+/** The page of examples has the frame and the styles of these pages. */
 export function framePaths(rules: RuleSetName): string[] {
   return [CONTACT_PATH, ...calculatorsOf(rules).map(({ path }) => path)];
 }
@@ -21,7 +21,7 @@ export function framePaths(rules: RuleSetName): string[] {
 /** A style sheet of a page. */
 const STYLE = /<link[^>]*stylesheet[^>]*>/g;
 
-/** The HTML of the page, in the frame of the contact page of the site in `dir`, which is by the set `rules`. */
+/** The HTML of the page of examples, for the site in `dir` that was built with the rule set `rules`. */
 export async function examplesPage(dir: string, rules: RuleSetName): Promise<string> {
   const page = (route: string) => readFileSync(path.join(dir, pageFile(route, 'file')), 'utf8');
   const styles = framePaths(rules).flatMap((route) => page(route).match(STYLE) ?? []);

@@ -6,8 +6,7 @@ import { UserError } from '../../user-error.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 import { type Package, packagesAnywhere, packagesIn } from './packages.ts';
 
-// esbuild is written in Go, and its process ends with the command. Collecting its garbage as often as Go does by default makes bundling a tenth
-// slower.
+// esbuild is written in Go and ends with the command. Bundling would take a tenth longer if it collected garbage as often as Go does by default.
 process.env.GOGC ??= '400';
 
 export interface Bundle {

@@ -45,8 +45,8 @@ export function calculatorEntries(rules: RuleSetName): Plugin {
             const file = path.join(resolveDir, asked);
             // esbuild reports it with the line of the import.
             if (!existsSync(file)) return;
-            // esbuild finds shared files itself, as it does from others of them: a path of ours would lack what it knows of the package. Those of
-            // SHARED_ENTRIES need not wait for the rest to be known: with them it reads React, which takes longest.
+            // esbuild resolves shared files itself, because it reads a file in another way if a plugin names its path. The shared entries go first:
+            // they lead to React, which takes the longest to read.
             if (SHARED_ENTRIES.has(file)) return;
             shared ??= sharedFiles();
             if ((await shared).has(file)) return;

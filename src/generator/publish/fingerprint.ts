@@ -14,7 +14,7 @@ import { MARKER_FILE } from './site-marker.ts';
 /** Touches the marker of the site in `folder`, and keeps the fingerprint in the file `record`. */
 export function keepFingerprint(folder: string, record: string): void {
   const marker = path.join(folder, MARKER_FILE);
-  // Changes the time of change alone.
+  // This changes the marker's ctime and keeps its mtime.
   chmodSync(marker, lstatSync(marker).mode);
   mkdirSync(path.dirname(record), { recursive: true });
   writeFileSync(record, fingerprintOf(lstatSync(marker)));
@@ -22,7 +22,7 @@ export function keepFingerprint(folder: string, record: string): void {
 
 /**
  * Whether the site in `folder` is still the one whose fingerprint is in `record`.
- * @param linkedSince When a build, which then failed, began to link files of the site: a link changes their time of change.
+ * @param linkedSince When a failed build began to link files of the site. A hard link changes a file's ctime.
  * @throws the reason of `signal` if it is aborted.
  */
 export async function isUnchanged(

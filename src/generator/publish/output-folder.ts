@@ -40,7 +40,7 @@ export function openOutputFolder(
   const { folder, next, previous } = places;
   const record = path.join(records, createHash('sha256').update(target).digest('hex'));
   let release: (() => void) | undefined;
-  /** When files of the published site may first be linked, by the clock of its disk. */
+  /** The time by the disk's clock from which this build may link files of the published site. */
   let linkedSince: number | undefined;
   let isNewPublished = false;
   const hasSite = (place: string) => existsSync(path.join(place, MARKER_FILE));
@@ -105,7 +105,7 @@ export function openOutputFolder(
     },
   };
 
-  /** The links of this build have changed the files of the published site, unless somebody else changed them too. */
+  /** Keeps a new fingerprint of the old site after a failed build, whose links have changed the ctime of its files. */
   async function keepFingerprintOfOld(): Promise<void> {
     if (linkedSince === undefined) return;
     if (await isUnchanged(target, record, null, linkedSince)) keepFingerprint(target, record);

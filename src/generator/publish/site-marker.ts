@@ -42,7 +42,7 @@ export function readMarker(folder: string): SiteMarker | undefined {
     const lists = [marker?.families, marker?.files, marker?.public];
     return marker?.format === FORMAT && lists.every(Array.isArray) ? marker : undefined;
   } catch (error) {
-    // Cut off or damaged, as by a loss of power.
+    // A loss of power can cut off or damage the marker.
     if (!(error instanceof SyntaxError)) throw error;
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** Puts a new site in the place of the old one, and removes what is left of that. */
+/** Puts a new site in place of the old one, then removes the old one. */
 import { chmodSync, renameSync } from 'node:fs';
 import { UserError } from '../../user-error.ts';
 import { namesIn, removeFolder, statusOf } from './folder-contents.ts';
@@ -49,7 +49,7 @@ export async function removePrevious(places: WorkPlaces, warn: Warn): Promise<vo
   await discard(places.previous, places, warn);
 }
 
-/** Removes `folder`, if it is there, by way of a scrap: a site that has lost a part must not be taken for a whole one. */
+/** Removes `folder` if it exists. It is renamed first, so that nobody takes a half-removed site for a whole one. */
 export async function discard(folder: string, places: WorkPlaces, warn: Warn): Promise<void> {
   if (statusOf(folder) === undefined) return;
   const scrap = places.newScrap();

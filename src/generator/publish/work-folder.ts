@@ -27,7 +27,7 @@ export function workPlaces(target: string) {
     next: path.join(folder, 'next'),
     /** The site that was published, while another is put in its place. */
     previous: path.join(folder, 'previous'),
-    /** A free name for a folder that any build may remove, and which may have lost a part already. */
+    /** A free name for a folder that any build may remove. Part of it may be gone already. */
     newScrap: () => path.join(folder, `scrap-${randomUUID()}`),
     scraps: () =>
       namesIn(folder)
@@ -81,7 +81,7 @@ function makeFolder(folder: string): void {
   unless(['EEXIST'], () => mkdirSync(folder));
 }
 
-/** Why a build can't have `folder`, one line for each entry in its way. Removes the locks of builds that have ended. */
+/** Gives one line for each entry that keeps a build from using `folder`. Removes the locks of builds that have ended. */
 function refusals(folder: string, own: string, out: string): string[] {
   const inTheWay = (place: string) =>
     `${place} is in the way of a build of ${out}, and this version of gen-site did not make it: if no other build is running, move it away.`;
@@ -110,7 +110,7 @@ function lockName(): string {
   return ['lock', Date.now(), pid, startOf(pid), pidNamespace(), id, hostName()].join('-');
 }
 
-/** False where that can't be known, as for a process on another host or in another container. */
+/** Asks whether the process that made a lock has ended. The answer is no for another host or container, where nobody can tell. */
 function hasEnded({ pid, started, namespace, host }: Record<string, string>): boolean {
   if (host !== hostName() || namespace !== pidNamespace()) return false;
   const start = startOf(Number(pid));
@@ -141,6 +141,6 @@ function startOf(pid: number): string {
   const status = textOf(`/proc/${pid}/stat`) ?? '';
   // The second field is the program's name in brackets, which may itself hold spaces and brackets.
   const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
-  // A process that was killed, and that nobody has waited for, keeps its number.
+  // A killed process keeps its number until its parent has waited for it.
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
 }

@@ -111,7 +111,7 @@ async function renderChunk(chunk: Chunk): Promise<RenderOutcome> {
   return outcome;
 }
 
-/** The path of each page, and what renders it. */
+/** Each page's path with the function that renders it. */
 function pagesOf(chunk: Chunk): [string, () => RenderedPage | Promise<RenderedPage>][] {
   const { family } = chunk;
   return family === undefined

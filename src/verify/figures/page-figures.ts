@@ -50,7 +50,7 @@ export function referenceSite(rules: ReferenceRulesName) {
   const since = years.findLast((label) => referenceYear(label, rules).law?.standardDeduction);
   return {
     rules,
-    /** Without the schedules of withholding, a pay is a share of the year. */
+    /** Without withholding schedules, the pay for a week is a share of the year's. */
     hasSchedules: rules === 'legislated',
     taxYear,
     year: referenceYear(taxYear, rules),

@@ -76,7 +76,7 @@ export function taxesOf(pay: ReferencePay) {
   return shown;
 }
 
-/** Take-home pay and tax of each period. A day is the fifth of a week, whose tax is no fifth if it is withheld. */
+/** Take-home pay and tax for each period. Daily pay is a fifth of a week's. Daily tax is left out where tax is withheld, as no schedule has it. */
 function takeHomeCells({ hasSchedules }: ReferenceSite, paid: Paid) {
   const { inAccount: week, withheld: tax } = paid.Weekly;
   const cells = Object.entries(paid).flatMap(([period, { inAccount, withheld }]) => [
@@ -148,7 +148,7 @@ export function shareCells(
 
 export type Paid = ReturnType<typeof paidOf>;
 
-/** The pay of a week, a fortnight and a month: by the schedules its payslip, and without them its share of the year. */
+/** The pay for a week, a fortnight and a month: a payslip where there are schedules, or else a share of the year. */
 export function paidOf(site: ReferenceSite, pay: ReferencePay, studentLoan = false) {
   const { taxYear, hasSchedules } = site;
   const { grossAnnual: annual, totalTax: tax } = pay;
@@ -163,7 +163,7 @@ export function paidOf(site: ReferenceSite, pay: ReferencePay, studentLoan = fal
   return { Weekly: of('Weekly'), Fortnightly: of('Fortnightly'), Monthly: of('Monthly') };
 }
 
-/** One of `pays` equal parts of the year, which leave nothing for tax time. */
+/** One of `pays` equal parts of the year. Nothing is left for tax time. */
 function shareOf(pay: ReferencePay, pays: number): ReferencePayslip {
   return {
     gross: pay.grossAnnual.over(pays),

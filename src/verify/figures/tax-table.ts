@@ -6,7 +6,7 @@ import { dollars, type PageFigures, type ReferenceSite } from './page-figures.ts
 
 type Period = 'weekly' | 'fortnightly' | 'monthly';
 
-/** The steps between the pays of the rows, by the pay up to which each is taken. */
+/** The steps between rows, keyed by the highest pay that each step leads to. */
 const STEPS: Readonly<Record<Period, Readonly<Record<string, number>>>> = {
   weekly: { 2000: 10, 4000: 50, 6000: 100 },
   fortnightly: { 4000: 20, 8000: 100, 12000: 200 },

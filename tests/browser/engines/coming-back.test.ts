@@ -22,7 +22,7 @@ describe.each(ENGINES)('in %s', (engine) => {
 
   describe.each(pagesFor(engine, PAGES))('$path', ({ turn, ...calculator }) => {
     const { path, filled, amount, form } = calculator;
-    // What is typed before the script runs, or refused, is the same code on every page: by turns, and in a long run all.
+    // All pages share the code for early and refused texts, so pages take turns. A long run tries both on all.
     const hasTurn = (one: number) => path === '/' || IS_LONG || turn % 3 === one;
 
     test('has what was entered after a reload and Back, and its example after Reset', async ({

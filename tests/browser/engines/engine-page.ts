@@ -22,8 +22,8 @@ export const ENGINES = ['firefox', 'chromium'] as const;
 export type Engine = (typeof ENGINES)[number];
 
 /**
- * Of `pages` those to try in `engine`: in Firefox, which takes several times as long, the first, as all are made of the same parts; in
- * a long run all.
+ * The pages to try in `engine`. Firefox takes several times as long and all pages are made of the same parts, so it tries the first alone,
+ * except in a long run.
  */
 export function pagesFor<T>(engine: Engine, pages: readonly T[]): readonly T[] {
   return engine === 'chromium' || IS_LONG ? pages : pages.slice(0, 1);
@@ -197,7 +197,7 @@ export async function shown(page: Page) {
         : [`${control.name}: ${control.value}`],
     );
     const copy = root.cloneNode(true) as HTMLElement;
-    // The announcement, which follows only after a pause.
+    // The announcement follows only after a pause.
     for (const status of copy.querySelectorAll('[role=status]')) status.remove();
     return { controls, figures: copy.textContent, address: location.href };
   }, LIVE);

@@ -1,4 +1,4 @@
-/** What people type and copy into the fields, and what becomes of it. tests/words/entered-amounts.ts has the texts. */
+/** Fields read what people type and paste. tests/words/entered-amounts.ts has the texts. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect } from 'vitest';
 import { REFUSED } from '../../words/entered-amounts.ts';
@@ -77,7 +77,7 @@ describe.each(ENGINES)('in %s', (engine) => {
   });
 });
 
-/** What the field of the pay says of its text. */
+/** The message of the pay field about its text. */
 function hint(page: Page): Promise<string> {
   return page.$eval('#salary-hint', ({ textContent }) => textContent);
 }

@@ -11,7 +11,7 @@ const SALARY_PAGE = {
   left: ['Nearby Salaries', 'Reminder', 'Explore More', 'Help Keep This Free'],
 };
 
-/** What is on the paper of a page, and what is left for the screen. */
+/** Words that must be on paper, and words that must not. */
 const ON_ONE_SHEET = [
   {
     site: 'siteUrl',

@@ -12,7 +12,7 @@ import { chooseYear, ENGINES, expectGross, open, pagesFor, test } from './engine
  */
 type Way = 'replace' | 'move' | 'late';
 
-/** Of these, each page is tried by one of the first two by turns, in the other engine by the other; in a long run by all. */
+/** Pages take turns at the first two ways, and the engines try different ones. A long run tries all ways on all pages. */
 const TRANSLATIONS: readonly (readonly [moment: 'before' | 'after', way: Way])[] = [
   ['before', 'replace'],
   ['after', 'late'],

@@ -1,4 +1,4 @@
-/** What visitors load: the limits of its size, and what each page needs of it. */
+/** The scripts and styles that visitors load stay within their limits. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bundleBrowserAssets } from '../../../src/generator/bundle/browser.ts';
@@ -9,7 +9,7 @@ async function bundle(rules: RuleSetName) {
   const { assets, files } = await bundleBrowserAssets(rules);
   const texts = new Map(files.map(({ file, text }) => [`/${file}`, text]));
   const sizes = new Map<string, number>();
-  /** Bytes by Brotli, which takes a while at its best. */
+  /** The size in bytes with Brotli, kept because its best quality is slow. */
   const sizeOf = (addresses: readonly string[]) =>
     addresses.reduce((sum, address) => {
       const size = sizes.get(address) ?? brotliCompressSync(texts.get(address) as string).length;
@@ -75,7 +75,7 @@ test('the other pages load at most 1 KB of script between them, and none of Reac
   const loaded = ['menu', 'not-found'].flatMap(firstLoad);
   expect(sizeOf(loaded)).toBeLessThanOrEqual(1024);
   const ofReact = scripts.filter(([, text]) => REACT.test(text));
-  // Nor does a new figure of a tax year change the script that has React.
+  // A new figure of a tax year doesn't change the script that has React.
   expect(ofReact.map(([, text]) => text.includes('2025-26'))).toEqual([false]);
   expect(ofReact.filter(([address]) => loaded.includes(address))).toEqual([]);
 });

@@ -28,7 +28,7 @@ function noticeOf(folder: string): string[] {
   return [`\n${name} ${version} (${license})\n`, text];
 }
 
-/** Without the hashes of names, which depend on the names that esbuild gives to files of packages. */
+/** The name without its hash, which depends on how esbuild names the files of packages. */
 const named = (text: string) => text.replace(/-[A-Z0-9]{8}(?=\.(js|css))/g, '');
 
 test('a bundle has a notice for each package with code in its files, and those files alone lead to them', async () => {

@@ -12,7 +12,7 @@ test('the render worker leaves out the minifiers of style and scripts, which wou
   expect(worker).not.toMatch(/^\/\/ npm:(clean-css|terser)@/m);
 });
 
-/** What the handler must not have, with a text that shows that the pattern finds it. */
+/** Patterns that the handler must not contain, each with a text that it would find. */
 const REFUSED: readonly (readonly [what: RegExp, such: string])[] = [
   // A module of Node.js, or another.
   [/\bimport\b *[("'{*]|\bfrom *["']|\brequire\(|["']node:/, 'import { a } from "node:fs"'],

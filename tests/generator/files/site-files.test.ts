@@ -13,7 +13,7 @@ const textOf = ({ contents }: { contents: () => Uint8Array }) => Buffer.from(con
 
 const SITE_URL = 'https://pay.example.com';
 
-/** The addresses and the dates of each sitemap by its file, those of the index first. That every page is in one, `verify` proves. */
+/** Addresses and dates in each sitemap, keyed by its file, with the index first. `verify` proves that every page is in one. */
 function sitemaps(
   routes: readonly string[],
   salaries: readonly number[],

@@ -19,7 +19,7 @@ export async function startBuildProcesses(...flags: string[]) {
     if (used?.kill()) await once(used, 'exit');
   }
   return {
-    /** Undefined if the process was killed. */
+    /** Resolves to undefined if the process was killed before it could answer. */
     run(request: BuildRequest): Promise<BuildAnswer | undefined> {
       child ??= fork(program, { execArgv: flags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
       const used = child;

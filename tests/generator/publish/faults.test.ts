@@ -149,7 +149,7 @@ test.each([
     const ends = { tried: 0, old: 0, new: 0, restored: 0 };
     const sign = path.join(folder, 'sign');
     const step = Math.max(1, Math.floor(calls.length / tries));
-    // Which site is published changes where a folder is moved to one of these places.
+    // A rename to one of these places decides which site is published.
     const isMove = (line: string) => /\/(dist|previous)$/.test(line);
     const tried = calls.filter((line, at) => at % step === 0 || isMove(line));
     for (const line of tried) {

@@ -113,14 +113,14 @@ test.each<[what: string, name: () => string, isFolder?: boolean]>([
   );
 });
 
-/** From one call of the inner of two builds that interrupt each other to the next that is tried. */
+/** The step between the calls at which the inner of two builds interrupts the outer one. */
 const STEP = process.env.LONG_TESTS ? 1 : 3;
 
 describe.each([
   ['no lock', () => {}],
   ['the lock of a killed build', () => leaveLock(ENDED)],
 ] as const)('with %s, whatever other builds do at any call of a build', (_, prepare) => {
-  /** How the builds that have the lock let go of it. */
+  /** Functions that release the locks held so far. */
   const holders = new Set<() => void>();
 
   /** Takes the lock, unless another build has it. */

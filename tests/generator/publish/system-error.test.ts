@@ -10,7 +10,7 @@ const advised = (code: string) =>
 test.each<[code: string, words: string, line: unknown, errno?: number]>([
   ['ENOENT', ": words, open '/a'", "ENOENT: words, open '/a'."],
   ['ENOENT', ": words, link '/a' -> '/b'", "ENOENT: words, link '/a' -> '/b'."],
-  // Of an open file.
+  // An error about an open file names no path.
   ['EISDIR', ': words, read', "EISDIR: words, read '/out'."],
   ...['ENOSPC', 'EACCES', 'EPERM', 'EROFS', 'EMFILE', 'EBUSY', 'EXDEV', 'EIO'].map(
     (code): [string, string, unknown] => [code, ': words, write', advised(code)],

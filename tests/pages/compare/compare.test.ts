@@ -82,7 +82,7 @@ test.each<Row>([
   ['legislated', 'salary=40000&bonus=1000&offer-salary=1&options=workingHolidayVisa', 'Bonus', 'Bonus Offer A Of the bonus of $1,000 you keep $850, after $150 of tax. $120 more goes into super.'],
   // What is left after 12,000 and 15,000 is within 32,500; with 12,000 of the other job they are 6,500 above it.
   ['legislated', CAPPED, 'below', "The tax is this job's part of the tax on both."],
-  // One of the pays is not entered.
+  // One of the two pays hasn't been entered.
   ['simplified', 'salary=80000', 'answer', 'Enter the offer to see which pay leaves you more.'],
   ['simplified', 'salary=80000', 'needed', 'To take home $1,500 a week, you need to earn $101,159 a year.'],
   ['simplified', 'salary=80000', 'Side by side', ''],
@@ -146,7 +146,7 @@ const PACKAGE = ', Super, Take-home pay and super';
 
 // biome-ignore format: one line each
 test.each<[RuleSetName, string, string]>([
-  // A row of nothing is left out, and one of what only one of the pays bears is not.
+  // A row of $0 for both pays is left out. A row stays if either pay has an amount.
   ['simplified', 'offer-salary=80000', TAXES + NET + PERIODS],
   ...['', 'offer-'].map((which): [RuleSetName, string, string] => ['simplified', `offer-salary=80000&${which}sacrifice=100`, `Salary sacrifice, ${TAXES}${NET}${PERIODS}, Super after its 15% tax, Take-home pay and super`]),
   ...['salary=120000&offer-salary=80000', 'offer-salary=120000'].map((pays): [RuleSetName, string, string] => ['simplified', `${pays}&options=noPrivateHospitalCover`, `${TAXES}Medicare levy surcharge, ${NET}${PERIODS}${PACKAGE}`]),

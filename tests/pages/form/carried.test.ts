@@ -1,4 +1,4 @@
-/** What the links between calculators take along. */
+/** Links between calculators carry entries along. */
 import { expect, test } from 'vitest';
 import { carries as fromCasual } from '../../../src/pages/casual/cards.ts';
 import { carries as fromCompare } from '../../../src/pages/compare/cards.tsx';

@@ -181,7 +181,7 @@ describe('a list', () => {
   const first = { pay: '50', rate: '' };
   const empty = { pay: '', rate: '' };
 
-  // What an item shows depends on its own texts, and on those of the form.
+  // An item shows its fields depending on its own texts and on those of the form.
   test.each([
     ['', [first, empty]],
     ['#jobs=1&rate=5', [{ ...first, rate: '5' }]],

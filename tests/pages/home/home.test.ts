@@ -30,7 +30,7 @@ test.each<[rules: RuleSetName, fragment: string, ...words: string[]]>([
   // The offset of 625 is in neither the pays nor what comes back of them.
   ['legislated', '#salary=40000&options=withholdTaxOffsets', '$36,100 a year after tax in 2026-27, and $625 of tax offsets with your tax return', '$1,384.46 lands in your account each fortnight', '26 pays of $1,384.46 and about $729 back make $36,725 for the year, tax offsets included.', 'At tax time: about $729 back'],
   ['legislated', '#salary=3333.34&cycle=monthly&options=withholdTaxOffsets', '$2,999.34 each month', '$36,100 a year, and $625 of tax offsets with your tax return', '12 pays of $2,999.34 and about $733 back make $36,725 for the year, tax offsets included.', 'At tax time: about $733 back'],
-  // Without schedules, by shares of the year.
+  // A set without schedules divides the year into equal shares.
   ['simplified', '', '$63,612 a year after tax in 2025-26', '$2,446.62 a fortnight'],
   ['simplified', '#salary=40&cycle=hourly', '$1,210.75 a week after tax in 2025-26', '$31.86 an hour, $2,421.51 a fortnight, $62,959 a year'],
   // 19% of 50 cents is tax: 40.5 cents are left, which a double has just below.

@@ -1,4 +1,4 @@
-/** What a salary page says to search engines and has beside its figures, which `verify` holds. salary-words.test.tsx has its sentences. */
+/** A salary page's texts for search engines, and its parts. `verify` holds its figures and salary-words.test.tsx its sentences. */
 import { describe, expect, test } from 'vitest';
 import { salaryFacts } from '../../../src/pages/salary/facts.ts';
 import { paysOfSalary, salaryPays } from '../../../src/pages/salary/pays.ts';
@@ -10,7 +10,7 @@ import { RULE_SETS } from '../../support/known-law.ts';
 
 const { simplified, legislated } = RULE_SETS;
 
-/** What changes within $2,000 above a salary. */
+/** The changes within $2,000 above a salary. */
 function notesBy(rules: DescribedRuleSet) {
   const factsOf = salaryFacts(rules);
   const calculatePay = payCalculator(rules);

@@ -45,7 +45,7 @@ type VisitorsPay = Omit<Parameters<typeof withheldFromWorkingHolidayMaker>[0], '
   readonly taxYear: string;
 };
 
-/** What engine and reference are asked alike, in numbers. */
+/** The figures of engine and reference for the same question. */
 interface Calculator {
   assess(
     facts: Facts,

@@ -9,7 +9,7 @@ const COEFFICIENT = '493.1893';
 test.each([
   ['payCalculator(simplified)', ['simplified']],
   ['payCalculator(legislated)', ['legislated']],
-  // What is imported and not used is left out.
+  // esbuild leaves out unused imports.
   ['payCalculator', []],
 ] as const)('a script of %s holds the figures of %j and of no other set', async (used, sets) => {
   const contents = `

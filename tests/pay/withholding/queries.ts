@@ -1,4 +1,4 @@
-/** What tests of withholding choose from, and schedules that no law has. */
+/** Queries for tests of withholding, and made-up schedules. */
 import fc from 'fast-check';
 import { legislated } from '../../../src/pay/rules/legislated/index.ts';
 import type {

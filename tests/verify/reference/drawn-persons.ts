@@ -34,7 +34,7 @@ export function drawsFrom(seed: number) {
   const fraction = seededRandom(seed);
   const below = (limit: number) => Math.floor(fraction() * limit);
   const one: Draw = (values) => values[below(values.length)] ?? values[0];
-  /** What `part` draws, once in so many times, or else nothing. */
+  /** Draws `part` once in the given number of times, and otherwise nothing. */
   const maybe = <Part extends object>(times: number, part: () => Part): Partial<Part> =>
     below(times) === 0 ? part() : {};
   return { below, one, maybe };
