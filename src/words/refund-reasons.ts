@@ -119,7 +119,7 @@ function tooLittle(entered: ReturnInWords): (Reason | false | undefined)[] {
       `${counted(claiming.length)} count the tax-free threshold, which you have once.`,
     ],
     jobsReason(entered),
-    result.otherIncome > 0 && [
+    isSeen(result.otherIncome) && [
       result.owedOnOtherIncome,
       `Nothing is withheld from other income of ${formatDollars(result.otherIncome)}.`,
     ],
@@ -158,8 +158,8 @@ function tooMuch({ jobs, facts, result }: ReturnInWords): (Reason | false)[] {
   const claimed = workExpenses + otherDeductions;
   const { standardDeduction: standard, refund } = result;
   const deductions = present([
-    claimed > 0 && `your deductions of ${formatDollars(claimed)}`,
-    standard > 0 && `the standard deduction of ${formatDollars(standard)}`,
+    isSeen(claimed) && `your deductions of ${formatDollars(claimed)}`,
+    isSeen(standard) && `the standard deduction of ${formatDollars(standard)}`,
   ]);
   const isUnclaimed =
     facts.residency === 'resident' && paying.every(({ facts }) => facts.scale === 1);
