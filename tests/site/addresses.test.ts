@@ -20,15 +20,14 @@ import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 
 // The specification names them: docs/product.md, Routes.
 test.each([
-  [salaryPath('80000'), '/salary/80000'],
-  [salaryPath(15_000_000), '/salary/15000000'],
-  [hourPath('36.50'), '/hour/36.50'],
-  [taxTablePath('weekly'), '/tax-table/weekly'],
-  [calculatorPath(82_350), '/#salary=82350'],
-  [hourEntries('36.50'), '#salary=36.50&cycle=hourly'],
-  [salaryEntries('80000'), '#salary=80000'],
-])('the address %s', (address, expected) => {
-  expect(address).toBe(expected);
+  [salaryPath, '80000', '/salary/80000'],
+  [hourPath, '36.50', '/hour/36.50'],
+  [taxTablePath, 'weekly', '/tax-table/weekly'],
+  [calculatorPath, '82350', '/#salary=82350'],
+  [hourEntries, '36.50', '#salary=36.50&cycle=hourly'],
+  [salaryEntries, '80000', '#salary=80000'],
+])('%o of %s is %s', (pathOf, value, path) => {
+  expect(pathOf(value)).toBe(path);
 });
 
 test('salaries with a page are 149,951, from 5,000 to 15,000,000 in steps of 100', () => {
