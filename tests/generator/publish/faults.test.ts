@@ -136,8 +136,7 @@ test.each([
   ['publishing', 'stranger', 0, ALL],
   ['publishing', 'stop', 0, ALL],
   ['a whole build', 'EIO', 20, A_FEW],
-  // Short runs kill whole builds at random moments only.
-  ...(process.env.LONG_TESTS ? [['a whole build', 'kill', 20, ALL] as const] : []),
+  ['a whole build', 'kill', 20, A_FEW],
 ] as const)(
   '%s over an old site, with %s at any call to the file system, leaves the old site or the new one, or the next build puts the old one back',
   { timeout },
