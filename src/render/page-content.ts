@@ -40,7 +40,7 @@ export function textReader(model: object): TextReader {
     return (value) => {
       if (!isRecord(value) || Array.isArray(value)) return false;
       let index = 0;
-      // V8 reads the properties of a `for…in` by their place. It would look up names, because these records have many hidden classes.
+      // V8 reads properties by their place in a `for…in`. Anywhere else it would look up each name, because these records have many hidden classes.
       for (const name in value) {
         if (name !== names[index] || !reads[index]?.(value[name])) return false;
         index++;

@@ -13,7 +13,7 @@ import { FORM_EXAMPLES } from './form-examples.tsx';
 
 export const EXAMPLES_PATH = '/examples';
 
-/** The page of examples has the frame and the styles of these pages. */
+/** Lists the pages that the examples page copies its frame and styles from. */
 export function framePaths(rules: RuleSetName): string[] {
   return [CONTACT_PATH, ...calculatorsOf(rules).map(({ path }) => path)];
 }
@@ -21,7 +21,7 @@ export function framePaths(rules: RuleSetName): string[] {
 /** A style sheet of a page. */
 const STYLE = /<link[^>]*stylesheet[^>]*>/g;
 
-/** The HTML of the page of examples, for the site in `dir` that was built with the rule set `rules`. */
+/** Renders the examples page for the site in `dir`, which was built with the rule set `rules`. */
 export async function examplesPage(dir: string, rules: RuleSetName): Promise<string> {
   const page = (route: string) => readFileSync(path.join(dir, pageFile(route, 'file')), 'utf8');
   const styles = framePaths(rules).flatMap((route) => page(route).match(STYLE) ?? []);

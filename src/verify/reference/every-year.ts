@@ -1,4 +1,7 @@
-/** The law's figures that are the same in every year, typed apart from the product's. Dollars and percentages. Imports nothing of the product. */
+/**
+ * The reference's data for figures of the law that are the same in every year, in dollars and percent. They are typed a second time, apart from
+ * the engine's rules, because a figure that both shared could be wrong in both.
+ */
 
 /** The end of the tax-free part of the resident scale. Source: Income Tax Rates Act 1986, Schedule 7. */
 export const TAX_FREE = 18_200;
@@ -56,7 +59,7 @@ export const LEAVING = {
   laterCeilingPercent: 15,
   /** The rate on termination payments above their caps, whatever the bracket and the residency. The levy comes on top. */
   remainderPercent: 45,
-  /** What is withheld from leave at the flat rate, the levy included. Source: ATO, Schedule 7 (NAT 3351). */
+  /** The flat rate of withholding from leave, including the levy. Source: ATO, Schedule 7 (NAT 3351). */
   flatPercent: 32,
   /** Leave below this amount has no more than the flat rate withheld. Source: ATO, Schedule 7 (NAT 3351). */
   smallLeave: 300,
