@@ -24,7 +24,7 @@ export interface FigureTableProps {
 
 export function FigureTable(props: FigureTableProps) {
   const { title, labelledBy, columns, rows, rest = [], size, setOff, kind = 'periods' } = props;
-  const short = kind === 'compared' && areShort([...rows, ...rest]) && 'short';
+  const short = kind === 'compared' && areShort(columns, [...rows, ...rest]) && 'short';
   const classes = ['pay-table', `pay-table-${kind}`, size, short, setOff].filter(Boolean);
   return (
     <table className={classes.join(' ')} aria-labelledby={labelledBy}>
@@ -54,15 +54,21 @@ export function FigureTable(props: FigureTableProps) {
  * True if the columns leave a phone room for labels: as those of $21,538.46, $1,182 and $20,356.46 do where no word of a label is longer
  * than 'fortnight'.
  */
-function areShort(rows: readonly FigureRow[]): boolean {
-  const word = longest(rows.flatMap(({ label }) => label.split(/[\s-]/)));
-  return figuresWidth(rows) + Math.max(word - 'fortnight'.length, 0) <= 26;
+function areShort(columns: readonly string[], rows: readonly FigureRow[]): boolean {
+  const word = longestWord(rows.map(({ label }) => label));
+  return figuresWidth(rows, columns) + Math.max(word - 'fortnight'.length, 0) <= 24;
 }
 
-/** Letters side by side, with each column as wide as its longest figure. */
-export function figuresWidth(rows: readonly FigureRow[]): number {
-  const widths = rows[0]?.cells.map((_, at) => longest(rows.map((row) => row.cells[at] ?? '')));
+/** Letters side by side, with each column as wide as its longest figure, and as the longest word of its head. */
+export function figuresWidth(rows: readonly FigureRow[], heads: readonly string[] = []): number {
+  const widths = rows[0]?.cells.map((_, at) =>
+    Math.max(longestWord([heads[at] ?? '']), longest(rows.map((row) => row.cells[at] ?? ''))),
+  );
   return (widths ?? []).reduce((total, width) => total + width, 0);
+}
+
+function longestWord(texts: readonly string[]): number {
+  return longest(texts.flatMap((text) => text.split(/[\s-]/)));
 }
 
 function longest(texts: readonly string[]): number {

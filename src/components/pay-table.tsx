@@ -1,28 +1,47 @@
 import type { PayPeriod } from '../pay/periods.ts';
 import type { FigureRow } from '../words/figures.ts';
+import { CYCLE_NAMES, PAID_BY } from '../words/pay-cycles.ts';
 import { payRows } from '../words/pay-rows.ts';
 import { NO_PAY, type PayTableTexts, TABLE_ROWS } from '../words/pay-texts.ts';
 import { FigureTable } from './figure-table.tsx';
 
-/** The comprehensive breakdown: a row an amount, a column a period, that of `setOff` set off. */
+const TITLE_ID = 'breakdown';
+
+/**
+ * The comprehensive breakdown: a row an amount, a column a period, that of `setOff` set off. Where it is narrow it has the year's column and
+ * that of one other period, which the style sheet shows by what is checked, without a script.
+ */
 export function PayTable({ setOff, ...texts }: PayTableTexts & { setOff?: PayPeriod }) {
   const { rows, taxTime, isPaid, hasYear, isLong } = texts;
+  const first = PAID_BY.find((period) => period === setOff) ?? 'fortnightly';
   return (
-    <FigureTable
-      title="Comprehensive Breakdown"
-      columns={hasYear ? PERIODS : PERIODS.slice(0, -1)}
-      rows={payRows(TABLE_ROWS).flatMap(({ key, label, isRare }): FigureRow[] => {
-        if (!(key in rows)) return [];
-        const cells = rows[key];
-        if (cells !== undefined) {
-          return [{ label, cells, emphasis: key === 'totalTax' ? 'total' : undefined }];
-        }
-        return isRare || isPaid ? [] : [{ label, cells: NO_PAY, emphasis: 'nothing' }];
-      })}
-      rest={taxTime && [{ label: 'At tax time', cells: taxTime }]}
-      size={isLong ? 'long' : undefined}
-      setOff={setOff}
-    />
+    <>
+      <h2 id={TITLE_ID}>Comprehensive Breakdown</h2>
+      <fieldset key={first} className="periods">
+        <legend>Column</legend>
+        {PAID_BY.map((period) => (
+          <label key={period}>
+            <input type="radio" name="column" value={period} defaultChecked={period === first} />
+            <span>{CYCLE_NAMES[period]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <FigureTable
+        labelledBy={TITLE_ID}
+        columns={hasYear ? PERIODS : PERIODS.slice(0, -1)}
+        rows={payRows(TABLE_ROWS).flatMap(({ key, label, isRare }): FigureRow[] => {
+          if (!(key in rows)) return [];
+          const cells = rows[key];
+          if (cells !== undefined) {
+            return [{ label, cells, emphasis: key === 'totalTax' ? 'total' : undefined }];
+          }
+          return isRare || isPaid ? [] : [{ label, cells: NO_PAY, emphasis: 'nothing' }];
+        })}
+        rest={taxTime && [{ label: 'At tax time', cells: taxTime }]}
+        size={isLong ? 'long' : undefined}
+        setOff={setOff}
+      />
+    </>
   );
 }
 

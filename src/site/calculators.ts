@@ -43,12 +43,13 @@ export interface Calculator {
 // biome-ignore format: one line each
 export const CALCULATORS: readonly Calculator[] = [
   { path: '/', name: 'Pay', question: 'What is my take-home pay?', group: 'Your pay', topics: ['any pay'], data: ['description'] },
-  { path: '/compare', name: 'Two offers', question: 'How does another offer compare?', group: 'Something changes', topics: ['another offer', 'wanted pay'], data: ['contributionsTax'] },
+  { path: '/compare', name: 'Two offers', question: 'How does another offer compare?', group: 'Something changes', topics: ['another offer'], data: ['contributionsTax'] },
   { path: '/bonus', name: 'Bonus', question: 'How much of a bonus will I keep?', group: 'Something changes', topics: ['bonus'], onlyBy: 'legislated' },
   { path: '/tax-return', name: 'Tax return', question: 'Will I get a tax refund?', group: 'Tax time', topics: ['tax return'], onlyBy: 'legislated', data: ['seniorsOffset', 'beneficiaryOffset', 'pensionAge', 'partYearThreshold'] },
   { path: '/casual', name: 'Casual pay', question: 'What will I get if my hours change?', group: 'Your pay', topics: ['casual hours'], onlyBy: 'legislated', data: ['casualLoading'] },
   { path: '/part-time', name: 'Part-time pay', question: 'How much would I make part-time?', group: 'Your pay', topics: ['part-time'] },
   { path: '/leaving', name: 'Leaving a job', question: 'What will I get when I leave?', group: 'Something changes', topics: ['redundancy'], onlyBy: 'legislated', data: ['leaving', 'seniorsOffset', 'pensionAge'] },
+  { path: '/needed-salary', name: 'Needed salary', question: 'What do I need to earn?', group: 'Your pay', topics: ['wanted pay'] },
 ];
 
 /** The calculators of a site by the set `rules`. */

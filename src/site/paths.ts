@@ -38,6 +38,3 @@ export function salaryEntries(amount: number | string): string {
 export function calculatorPath(amount: number | string): string {
   return HOME_PATH + salaryEntries(amount);
 }
-
-/** Of the home page by the law: how to enter what it does not ask for. */
-export const NOT_ASKED_ID = 'not-asked';

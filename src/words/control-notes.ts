@@ -9,28 +9,22 @@ import { yearsByLaw } from './years-by-law.ts';
 export interface ControlNotes {
   /** Undefined where the rule set is the law. */
   readonly model: string | undefined;
-  /** Below the name of an option, whether it is on or not. */
-  readonly names: OptionNotes;
   /** For the time that an option is on. */
-  readonly options: OptionNotes;
+  readonly options: Readonly<Partial<Record<PayOption, string | undefined>>>;
 }
-
-type OptionNotes = Readonly<Partial<Record<PayOption, string | undefined>>>;
 
 export function controlNotes(rules: DescribedRuleSet): ControlNotes {
   return rules.name === 'simplified' ? modelNotes(rules) : LAW_NOTES;
 }
 
-/** The names of the options alone say little to whoever meets them first. */
 const LAW_NOTES: ControlNotes = {
   model: undefined,
-  names: {
+  options: {
     noPrivateHospitalCover: 'Higher incomes then pay a surcharge.',
     noTaxFreeThreshold: 'For a second job.',
     studentLoan: 'HECS-HELP and others.',
-    withholdTaxOffsets: 'Get my tax offsets at tax time.',
+    withholdTaxOffsets: 'You get your tax offsets at tax time.',
   },
-  options: {},
 };
 
 function modelNotes(rules: DescribedRuleSet): ControlNotes {
@@ -41,13 +35,13 @@ function modelNotes(rules: DescribedRuleSet): ControlNotes {
   };
   return {
     model: 'A simplified model of the year.',
-    names: { withholdTaxOffsets: 'Changes nothing here: tax offsets are left out.' },
     options: {
       noPrivateHospitalCover: 'Out-of-date limits for singles. Families differ.',
       nonResident: ratesOf('foreignTax'),
       workingHolidayVisa: ratesOf('foreignTax'),
       noTaxFreeThreshold: 'Your other job changes this tax. It is not counted.',
       studentLoan: ratesOf('studentLoan'),
+      withholdTaxOffsets: 'Changes nothing here: tax offsets are left out.',
     },
   };
 }

@@ -158,7 +158,7 @@ export function division293Bill({ division293Tax }: PayResult): string | undefin
 /** The comprehensive table. */
 export interface PayTableTexts {
   /**
-   * By row of the table, an amount a week, a fortnight, a month and, where it is known, a year; empty where only a year has one.
+   * By row of the table, an amount a week, a fortnight, a month and, where it is known, a year; a dash where only a year has one.
    * Undefined where it is nothing.
    */
   readonly rows: Readonly<Partial<Record<PayRowKey, readonly string[] | undefined>>>;
@@ -201,7 +201,7 @@ export function payTableTexts(
   const { refunds } = pays ?? {};
   return {
     rows,
-    taxTime: refunds && [...refunds.map((refund) => refundText(refund)), ''],
+    taxTime: refunds && [...refunds.map((refund) => refundText(refund)), NO_AMOUNT],
     isPaid: pays !== undefined,
     hasYear: pays === undefined || refunds !== undefined,
     isLong: pay.grossAnnual >= LONG_ANNUAL,
@@ -236,8 +236,11 @@ function paidTexts(pays: Pays, key: PayRowKey, annual: number): readonly string[
   const amounts = PAID_BY.map((period) => of?.(pays[period]));
   if (pays.refunds) amounts.push(annual);
   if (amounts.every((amount) => amount === undefined || isNothing(amount))) return undefined;
-  return amounts.map((amount) => (amount === undefined ? '' : formatCents(amount)));
+  return amounts.map((amount) => (amount === undefined ? NO_AMOUNT : formatCents(amount)));
 }
+
+/** The cell of a period that has no amount by itself. */
+const NO_AMOUNT = '–';
 
 /** The cells of a row that is nothing. */
 export const NO_PAY: readonly string[] = Array(4).fill(formatCents(0));

@@ -1,5 +1,4 @@
 /** The bonus calculator: how much of a bonus reaches the account on payday, why the rest doesn't, and what happens at tax time. */
-import { LiveText } from '../../components/live-text.tsx';
 import type { PayOption } from '../../pay/pay-options.ts';
 import { PERIODS_PER_YEAR } from '../../pay/periods.ts';
 import { WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
@@ -17,10 +16,7 @@ import { TextField } from '../form/controls.tsx';
 import { money, type Texts } from '../form/field.ts';
 import { dollarsOrNone, number, oneOf } from '../form/kinds.tsx';
 import { asked, onlyIf, type Values } from '../form/question.tsx';
-import { type AnswerProps, defineCalculator } from '../live/calculator.ts';
-import { Columns } from '../live/columns.tsx';
-import { Example } from '../live/example.tsx';
-import { Late } from '../live/late.tsx';
+import { defineCalculator } from '../live/calculator.ts';
 import { payOptions, shortName } from '../questions/options-of-pay.ts';
 import { payInCard } from '../questions/pay-in-card.tsx';
 import { taxYearCard } from '../questions/tax-year.tsx';
@@ -61,12 +57,7 @@ function questions(rules: RuleSet, notes: ControlNotes) {
     options: payOptions(rules, { notes, offered: OFFERED, asksPaidBefore: true }),
     earlier: onlyIf(hasScale, dollarsOrNone('Bonuses paid earlier this year')),
     // This field stays even without earlier bonuses, because removing it would move the field that the visitor types in.
-    'earlier-withheld': onlyIf(
-      hasScale,
-      dollarsOrNone('Withheld from them', {
-        hint: 'If left empty, what the tax table takes from them.',
-      }),
-    ),
+    'earlier-withheld': onlyIf(hasScale, dollarsOrNone('Withheld from them')),
     average: onlyIf(hasScale, dollarsOrNone('Average pay so far this year')),
   };
 }
@@ -175,7 +166,6 @@ function soFarSet({ values: { earlier, average }, earlierWithheld: withheld }: B
 
 export const calculator = defineCalculator({
   questions,
-  Layout: Columns,
   sections: () => [
     {
       title: ({ name }) => `Your ${name} before tax`,
@@ -198,9 +188,14 @@ export const calculator = defineCalculator({
   ],
   calculate,
   answer(result) {
-    if (!result.isEntered) return { lead: REQUEST, isRequest: true };
-    const lands = `${formatDollars(result.shown.lands)} lands in that pay.`;
-    return { lead: `${amountText(result)}, ${lands} ${taxTimeText(result)}` };
+    const { isEntered, shown, name } = result;
+    if (!isEntered) return { title: `Of your ${name}`, words: REQUEST };
+    return {
+      title: amountText(result),
+      figure: formatDollars(shown.lands),
+      words: 'lands in that pay.',
+      also: [`${withheldText(result)} ${taxTimeText(result)}`],
+    };
   },
   /** Tells visitors what we assume if they leave a field empty. */
   says(result) {
@@ -210,46 +205,23 @@ export const calculator = defineCalculator({
     const most = PERIODS_PER_YEAR[period];
     const withheld = withholding.by === 'schedule5' && withholding.soFar.withheldFromEarlierBonuses;
     return {
-      pays: { placeholder: `${most}`, hint: `At most ${most} count, a year of pays.` },
+      pays: {
+        hint: `${values.pays === undefined ? 'Assumed' : 'At most'}: ${most}, a year of pays.`,
+      },
       salary: {
         hint: `Without the bonus: ${usualPay(query)}, paid each ${each}. ${forEmployees(values.salary.cycle)}`.trim(),
       },
       earlier: { hint: `Since 1 July, before tax${includesSuper ? ', with their super' : ''}.` },
       'earlier-withheld': {
-        placeholder: withheld === false ? '' : formatDollars(withheld).slice(1),
+        hint:
+          values['earlier-withheld'] === undefined && withheld !== false
+            ? `Assumed: ${formatDollars(withheld)}, by the tax table.`
+            : '',
       },
       average: {
-        placeholder: formatDollars(earnings).slice(1),
-        hint: `Each ${each}, without bonuses${includesSuper ? ' and super' : ''}.`,
+        hint: `${values.average === undefined ? `Assumed: ${formatDollars(earnings)} each` : 'Each'} ${each}, without bonuses${includesSuper ? ' and super' : ''}.`,
       },
     };
   },
-  Answer,
-  late: ['Why'],
+  late: ['Reason'],
 });
-
-/** The part of the bonus that lands: the largest figure of the page, and what comes of the rest. */
-function Answer({ result }: AnswerProps<Bonus, never>) {
-  return (
-    <>
-      <section className="card answer">
-        <Example />
-        <h2>
-          <LiveText>{amountText(result)}</LiveText>
-        </h2>
-        <p>
-          <strong translate="no">{formatDollars(result.shown.lands)}</strong>
-          {' lands in that pay.'}
-        </p>
-        <p className="also">
-          <LiveText>{`${withheldText(result)} ${taxTimeText(result)}`}</LiveText>
-        </p>
-        <Late of={result} Part="Why" />
-        <p className="hint">
-          <Late of="usual pay" Part="Note" />
-        </p>
-      </section>
-      {!result.isEntered && <p className="card">{REQUEST}</p>}
-    </>
-  );
-}

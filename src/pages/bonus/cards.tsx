@@ -28,7 +28,7 @@ import {
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { changeRows, isBorne, PAY_ROWS, payRows } from '../../words/pay-rows.ts';
 import { refundText } from '../../words/tax-time.ts';
-import type { Cards } from '../live/cards.tsx';
+import { type Cards, whatNext } from '../live/cards.tsx';
 import type { LatePart } from '../live/late.tsx';
 import { type Bonus, refundOfYear } from './calculator.tsx';
 
@@ -36,17 +36,17 @@ export function cards(result: Bonus): Cards {
   const { isEntered, period, settlement } = result;
   if (!isEntered) return [];
   return [
-    { title: `That ${CYCLE_NOUNS[period]}'s pay`, isWide: true, figures: [payoutRows(result)] },
+    { title: `That ${CYCLE_NOUNS[period]}'s pay`, figures: [payoutRows(result)] },
     settlement
       ? () => yearCards(result)
       : {
           title: 'The year with and without it',
-          isWide: true,
           say: [
             'The tax on a second job depends on the pay of the other one. Add it to see the year.',
           ],
         },
     <Steps key="steps" {...result} />,
+    whatNext(['any pay'], ['tax return'], ['another offer'], ['redundancy']),
   ];
 }
 
@@ -56,14 +56,13 @@ export const notes = {
     says: "We don't count a partner, children or a custom super rate here.",
     offer: 'any pay',
   },
-  'usual pay': { says: 'What do you take home without it?', offer: 'any pay' },
 } as const;
 
 /** Says why so much is withheld. Draws nothing if nothing is withheld. */
-export function Why({ of: result }: LatePart<Bonus>) {
+export function Reason({ of: result }: LatePart<Bonus>) {
   return (
     result.fromBonus !== 0 && (
-      <p className="why">
+      <p>
         <b>Why so much?</b> <LiveText>{whyText(result)}</LiveText>
       </p>
     )
@@ -123,7 +122,6 @@ function yearCards(result: Bonus): Cards {
   return [
     {
       title: 'The year with and without it',
-      isWide: true,
       table: {
         columns: ['Without', 'With', 'Difference'],
         kind: 'compared',
@@ -137,7 +135,6 @@ function yearCards(result: Bonus): Cards {
       parts.length > 0 &&
         !isOneRate && {
           title: `Tax rates that your ${name} passes`,
-          isWide: true,
           className: 'rates',
           drawn: (
             <RateBlocks
@@ -187,7 +184,7 @@ function Steps(result: Bonus) {
   const schedule = scheduleText(withholding.by, period, kind === 'leave-loading');
   const byAverage = withholding.by === 'schedule5' ? withholding.byAverage.fromBonus : fromBonus;
   return (
-    <details className="card card-folded card-wide">
+    <details className="card card-folded">
       <summary>How it is worked out</summary>
       <p key={schedule}>{schedule}</p>
       <FigureList figures={bonusStepFigures(result)} />

@@ -11,9 +11,8 @@ import { type Field, linkText, type Texts, upTo } from '../form/field.ts';
 import type { Accepts } from '../form/form.ts';
 import { dollars, number, oneOf, percent, taxYear } from '../form/kinds.tsx';
 import { onlyIf, type Question, type Values } from '../form/question.tsx';
-import { defineCalculator } from '../live/calculator.ts';
+import { type Answer, defineCalculator } from '../live/calculator.ts';
 import { growingList } from '../live/growing-list.tsx';
-import { Stack } from '../live/stack.tsx';
 import { residency, studentLoan } from '../questions/person.tsx';
 
 // No figure of the law: 24 38 1.5 1.75 (hours of the example and letters of a text, time and a half, an example of a penalty rate)
@@ -32,8 +31,8 @@ const MOST_RATE = 1_000;
 
 const MOST_PAYS = 20;
 
-/** Ordinary hours of the pays that the page is sent with. */
-const EXAMPLE = ['24', '38', '12'];
+/** Ordinary hours of the pay that the page is sent with. */
+const EXAMPLE = '24';
 
 /** The hours of a pay, in the order in which they fill its period. */
 const HOURS_OF_PAY = ['hours', 'half', 'double', 'other'] as const;
@@ -57,7 +56,7 @@ function hoursOf(
     fields.set(left, field);
     return field;
   };
-  const question = number(label, MOST_HOURS.fortnightly ?? 0, { initial, placeholder: '0' });
+  const question = number(label, MOST_HOURS.fortnightly ?? 0, { initial });
   return { ...question, fields: { '': { ...(question.fields[''] as Field), by } } };
 }
 
@@ -99,9 +98,8 @@ function questions(rules: RuleSet) {
     pays: growingList({
       noun: 'Pay',
       prefixes: Array.from({ length: MOST_PAYS }, (_, at) => (at === 0 ? '' : `pay${at + 1}-`)),
-      start: EXAMPLE.length,
       each: (index) => ({
-        hours: hoursOf('hours', 'Ordinary hours', EXAMPLE[index]),
+        hours: hoursOf('hours', 'Ordinary hours', index === 0 ? EXAMPLE : ''),
         half: hoursOf('half', 'At time and a half'),
         double: hoursOf('double', 'At double time'),
         other: hoursOf('other', 'At another rate'),
@@ -109,8 +107,7 @@ function questions(rules: RuleSet) {
           ({ other = '' }) => numberIn(other) > 0,
           number('Times the rate', 9, {
             assumed: 1,
-            placeholder: '1',
-            hint: 'A penalty rate, such as 1.75.',
+            hint: 'Assumed: 1. A penalty rate is more, such as 1.75.',
           }),
         ),
         allowance: dollars('Allowance', { decimals: 2 }),
@@ -199,13 +196,19 @@ function calculate(values: CasualValues, rules: RuleSet) {
   };
 }
 
-function answer({ values, last, overtime }: Casual) {
-  if (values.rate === 0) return { lead: 'Enter your rate to see what lands.', more: '' };
+function answer({ values, pays, all, overtime }: Casual): Answer {
+  const title = 'You take home';
+  if (values.rate === 0) return { title, words: 'Enter your rate to see what lands.' };
+  const from = pays.length === 1 ? '' : `, from ${pays.length} pays`;
   return {
-    lead: `${last.name}: ${formatCents(last.gross)} before tax. ${landed(last)} lands in your account.`,
-    more: overtime.isOwn
-      ? `Of its ${formatCents(overtime.gross)} of overtime, ${landed(overtime)} lands.`
-      : `With ${OVERTIME_HOURS} hours at time and a half you would earn ${formatCents(overtime.gross)} more. ${landed(overtime)} of it lands.`,
+    title,
+    figure: landed(all),
+    words: `of ${formatCents(all.gross)} before tax${from}.`,
+    also: [
+      overtime.isOwn
+        ? `Of the ${formatCents(overtime.gross)} of overtime${pays.length === 1 ? '' : ' in the last pay'}, ${landed(overtime)} lands.`
+        : `With ${OVERTIME_HOURS} hours at time and a half you would earn ${formatCents(overtime.gross)} more. ${landed(overtime)} of it lands.`,
+    ],
   };
 }
 
@@ -225,6 +228,18 @@ function rateText({ paidRate, values: { rate, loading }, isOnTop }: Casual): str
   return isOnTop
     ? `An ordinary hour is ${formatMoney(paidRate)}. Overtime multiplies ${formatMoney(rate)}: awards differ.`
     : `Without its loading the rate is ${formatCents(snapToMicrodollar(rate / (1 + loading)))}.`;
+}
+
+/** The hours besides ordinary ones, and the allowance, of a pay. */
+function overtimeText(own: CasualValues['pays'][number] | undefined): string {
+  if (own === undefined) return '';
+  const hours = own.half + own.double + own.other;
+  return [
+    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    own.allowance > 0 && `allowance ${formatMoney(own.allowance)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** How the visitor is paid, in short. */
@@ -258,34 +273,36 @@ function accepts(rules: RuleSet): Accepts {
           : (rate / (1 + superRate)).toFixed(2)
         : moneyText(salary ?? ''),
       // There, the hours of each week.
-      hours: EXAMPLE[0] ?? '',
+      hours: EXAMPLE,
     };
   };
 }
 
 export const calculator = defineCalculator({
   questions,
-  Layout: Stack,
   sections: () => [
+    { title: 'Your rate', ask: ['rate', 'loading', 'place'] },
     {
-      title: 'Your rate',
-      isWide: true,
-      ask: ['rate', 'loading', 'place'],
+      items: 'pays',
+      title: ({ pays }, index) => (pays.length === 1 ? 'Your hours' : (pays[index]?.name ?? '')),
+      ask: ['hours'],
+      says: ({ pays }, index) => payText(pays[index] as Paid),
       sections: [
         {
-          title: 'How you are paid',
-          set: ({ values }) => paidText(values),
-          ask: ['residency', 'period', 'threshold', 'loan', 'year'],
+          title: '+ Overtime',
+          set: ({ values }, index) => overtimeText(values.pays[index]),
+          ask: ['half', 'double', 'other', 'times', 'allowance'],
         },
       ],
     },
     {
-      items: 'pays',
-      title: ({ pays }, index) => pays[index]?.name ?? '',
-      ask: [...HOURS_OF_PAY, 'times', 'allowance'],
-      says: ({ pays }, index) => payText(pays[index] as Paid),
+      title: 'How you are paid',
+      set: ({ values }) => paidText(values),
+      sections: [
+        { title: 'How you are paid', ask: ['residency', 'period', 'threshold', 'loan', 'year'] },
+        { title: 'The year', ask: ['rest'], note: 'year' },
+      ],
     },
-    { title: 'The year', isWide: true, ask: ['rest'], note: 'year' },
   ],
   calculate,
   answer,

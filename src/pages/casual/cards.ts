@@ -5,7 +5,7 @@ import type { FigureRow } from '../../words/figures.ts';
 import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
 import { settlementText } from '../../words/settlements.ts';
 import { settlementShown } from '../../words/sums.ts';
-import type { Cards } from '../live/cards.tsx';
+import { type Cards, whatNext } from '../live/cards.tsx';
 import type { Casual, Paid } from './calculator.ts';
 
 type Year = ReturnType<typeof unevenYear> | undefined;
@@ -34,6 +34,7 @@ export function cards(result: Casual): Cards {
       offer: 'part-time',
       entries: values.partTime,
     },
+    whatNext(['tax return'], ['any pay'], ['part-time'], ['another offer']),
   ];
 }
 
@@ -59,7 +60,8 @@ function paysTable({ pays, all, superannuation }: Casual) {
     cells: [paid.gross, paid.withheld, paid.gross - paid.withheld, superannuation].map(formatCents),
   });
   const rows = pays.map((pay) => row(pay.name, pay, pay.superannuation));
-  const rest = [{ ...row('All', all, superannuation), emphasis: 'total' as const }];
+  const rest =
+    pays.length > 1 ? [{ ...row('All', all, superannuation), emphasis: 'total' as const }] : [];
   return {
     kind: 'plain' as const,
     columns: ['Before tax', 'Withheld', 'Lands', 'Super'],

@@ -18,7 +18,6 @@ import { payOptions, payslipOf } from '../questions/options-of-pay.ts';
 import { hoursOfPay, payAmount, superPlace, superRate } from '../questions/pay-among-others.tsx';
 import { taxYearCard } from '../questions/tax-year.tsx';
 import { payName } from './names.ts';
-import { wantedPay } from './wanted.tsx';
 
 /** The prefix of the offer's entries. */
 export const OFFER = 'offer-';
@@ -41,7 +40,7 @@ const payQuestions = (index: number) => ({
   included: superPlace(),
   // If one pay is hourly, both are compared by the hour, so a salary needs its hours too.
   hours: hoursOfPay(() => true),
-  weeks: number('Weeks a year', WEEKS_PER_YEAR, { initial: WEEKS, placeholder: WEEKS }),
+  weeks: number('Weeks a year', WEEKS_PER_YEAR, { initial: WEEKS }),
   bonus: dollars('Bonus for the year', { unit: 'annually' }),
   sacrifice: dollars('Salary sacrifice a year', { unit: 'annually' }),
   name: payName(NAMES[index] ?? ''),
@@ -55,7 +54,6 @@ export const questions = (rules: RuleSet, notes: ControlNotes) => ({
     offered: PAY_OPTIONS.filter((option) => option !== 'includesSuperannuation'),
     notes,
   }),
-  wanted: wantedPay(),
 });
 
 type CompareValues = Values<ReturnType<typeof questions>>;
@@ -77,14 +75,13 @@ function enteredPay(id: string, own: OwnValues, { year, options: shared }: Compa
     salarySacrifice: sacrifice,
     otherJobPay: shared.otherJobPay,
   };
-  return { ...pay, id, name, query };
+  return { ...pay, id, name, weeks: own.weeks, query };
 }
 
 export function calculate(values: CompareValues, rules: RuleSet) {
   const { options } = values.options;
   // The lists have a fixed number of items.
   const [own, other] = values.pays as [OwnValues, OwnValues];
-  const [wanted] = values.wanted as [CompareValues['wanted'][number]];
   const entered = [enteredPay('now', own, values), enteredPay('offer', other, values)] as const;
   const comparison = comparePay({ now: entered[0].query, offer: entered[1].query }, rules);
   const now: ComparedPay = { ...entered[0], pay: comparison.now };
@@ -97,7 +94,6 @@ export function calculate(values: CompareValues, rules: RuleSet) {
     rules,
     taxYear,
     options,
-    wanted: { pay: wanted.pay, options, taxYear: values.year, rules },
     now,
     offer,
     comparison,

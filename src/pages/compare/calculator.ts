@@ -14,11 +14,9 @@ import { optionsOn } from '../../words/pay-options.ts';
 import { present } from '../../words/present.ts';
 import type { Accepts } from '../form/form.ts';
 import { type Answer, defineCalculator } from '../live/calculator.ts';
-import { Stack } from '../live/stack.tsx';
 import { OPTION_NAMES } from '../questions/options-of-pay.ts';
-import { superRateSaid } from '../questions/pay.tsx';
+import { superRateAssumed } from '../questions/pay.tsx';
 import { type Compared, type ComparedPay, calculate, OFFER, questions } from './calculation.ts';
-import { Outcome } from './wanted.tsx';
 
 /** The names of the two pays if the visitor arrives from a single pay. */
 const ARRIVAL_NAMES = ['Your pay', 'The offer'] as const;
@@ -34,33 +32,37 @@ function inSentence(name: string): string {
 function answer(compared: Compared): Answer {
   const { now, offer, missing, comparison } = compared;
   if (missing !== undefined) {
-    const before = `Enter ${inSentence(missing)} to see which pay leaves you more.`;
-    return { before, lead: '', isRequest: true };
+    const words = `Enter ${inSentence(missing)} to see which pay leaves you more.`;
+    return { title: 'You take home', words };
   }
   const short = [offer, now].find(({ pay }) => isShort(pay));
   if (short) return notCovered(short);
   const { grossAnnual: gross, netAnnual: net } = comparison.difference;
-  const rest = `${superText(compared)}.${hourText(compared)}`;
-  const more = `a year${rest}`;
+  const rest = `${superText(compared)}.`;
+  const also = [hourText(compared)];
   if (isNothing(net)) {
-    const lead = formatDollars(comparison.offer.netAnnual);
-    return { before: 'Take-home pay is the same:', lead, more };
+    const figure = formatDollars(comparison.offer.netAnnual);
+    return { title: 'Take-home pay is the same:', figure, words: `a year${rest}`, also };
   }
-  const lead = moreOrLess(shownChange(comparison, ({ netAnnual }) => netAnnual));
+  const change = shownChange(comparison, ({ netAnnual }) => netAnnual);
+  const figure = amountText(change);
+  const way = change > 0 ? 'more' : 'less';
+  const brief = `${figure} ${way} a year`;
   if (isNothing(gross) || gross > 0 === net > 0) {
-    const before = `With ${inSentence(offer.name)} you take home`;
-    return { before, lead, more: `a year${periodText(compared)}${rest}` };
+    const title = `With ${inSentence(offer.name)} you take home`;
+    return { title, figure, words: `${way} a year${periodText(compared)}${rest}`, brief, also };
   }
   const paid = moreOrLess(shownChange(comparison, ({ grossAnnual }) => grossAnnual));
-  return { before: `${offer.name} pays ${paid}, but you take home`, lead, more };
+  const title = `${offer.name} pays ${paid}, but you take home`;
+  return { title, figure, words: `${way} a year${rest}`, brief, also };
 }
 
 /** The answer if a pay doesn't cover its own tax. It uses the visitor's name for that pay. */
 export function notCovered({ name, pay }: Pick<ComparedPay, 'name' | 'pay'>): Answer {
   return {
-    before: `${name} does not cover its tax and student loan after salary sacrifice. It is`,
-    lead: amountText(pay.netAnnual),
-    more: 'a year short.',
+    title: `${name} does not cover its tax and student loan after salary sacrifice. It is`,
+    figure: amountText(pay.netAnnual),
+    words: 'a year short.',
   };
 }
 
@@ -86,9 +88,9 @@ function superText(compared: Compared): string {
   return `. Your super gets ${gets}, after its ${formatRate(tax)} tax`;
 }
 
-function hourText({ morePerHour, isPaidOut }: Compared): string {
-  if (morePerHour === undefined) return '';
-  const each = isPaidOut ? ' On average, for each hour' : ' For each hour';
+function hourText({ morePerHour, isPaidOut }: Compared): string | undefined {
+  if (morePerHour === undefined) return undefined;
+  const each = isPaidOut ? 'On average, for each hour' : 'For each hour';
   if (isNothing(morePerHour)) return `${each} it is the same.`;
   const more = morePerHour > 0 ? 'more' : 'less';
   return `${each} that is ${formatCents(Math.abs(morePerHour))} ${more}.`;
@@ -120,7 +122,6 @@ const payAt = ({ now, offer }: Compared, index: number) => (index === 0 ? now : 
 
 export const calculator = defineCalculator({
   questions,
-  Layout: Stack,
   sections: ({ name }) => [
     {
       items: 'pays',
@@ -150,18 +151,16 @@ export const calculator = defineCalculator({
   calculate,
   answer,
   says: ({ now, offer, taxYear }) => ({
-    pays: [now, offer].map(({ isEntered, annual, weeksPerYear, customSuperRate }) => ({
+    pays: [now, offer].map(({ isEntered, annual, weeks, weeksPerYear, customSuperRate }) => ({
       pay: {
         hint: isEntered
           ? `${formatDollars(annual)} a year before tax`
           : 'Enter the pay before tax.',
       },
-      weeks: { inUse: `${weeksPerYear}` },
-      super: superRateSaid(taxYear.superannuation.guarantee.rate, customSuperRate),
+      weeks: { inUse: `${weeksPerYear}`, hint: weeks === 0 ? `Assumed: ${weeksPerYear}.` : '' },
+      super: superRateAssumed(taxYear.superannuation.guarantee.rate, customSuperRate),
     })),
   }),
   accepts: () => accepts,
   always: [`${OFFER}salary`],
-  late: ['NeededSalary'],
-  Outcome,
 });

@@ -29,11 +29,9 @@ import { optionsOn } from '../../words/pay-options.ts';
 import { inTable, isBorne, PAY_ROWS, type PayRow } from '../../words/pay-rows.ts';
 import { present } from '../../words/present.ts';
 import { refundText } from '../../words/tax-time.ts';
-import { type Cards, Links } from '../live/cards.tsx';
+import { type Cards, Links, whatNext } from '../live/cards.tsx';
 import { type Compared, type ComparedPay, payslip } from './calculation.ts';
 import { notCovered, superTaxOf } from './calculator.ts';
-
-export { NeededSalary } from './needed-salary.tsx';
 
 export function cards(compared: Compared): Cards {
   const { missing, now, comparison } = compared;
@@ -43,6 +41,7 @@ export function cards(compared: Compared): Cards {
   return [
     { title: 'Side by side', table: comparisonTable(compared), hints: [notes] },
     () => cardsOfEach(compared),
+    whatNext(['wanted pay'], ['bonus'], ['tax return'], ['any pay']),
   ];
 }
 
@@ -173,8 +172,8 @@ function cardsOfEach({ rules, taxYear, now, offer, options, isPaidOut }: Compare
   const bars = both.map((each) => {
     const { id, name, pay } = each;
     if (!isShort(pay)) return { id, words: name, pay };
-    const { before, lead, more } = notCovered(each);
-    return { id, words: `${before} ${lead} ${more}` };
+    const { title, figure, words } = notCovered(each);
+    return { id, words: `${title} ${figure} ${words}` };
   });
   return [
     withBonus.length > 0 && {

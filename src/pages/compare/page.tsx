@@ -21,7 +21,7 @@ export const page = calculatorPage('/compare', {
     '#salary=15000000&bonus=1000000&offer-salary=150000&offer-bonus=5000&offer-sacrifice=500&offer-name=The%20longest%20of%20all%20nam&options=noPrivateHospitalCover,studentLoan',
     '#salary=100000000&offer-salary=100000000&offer-bonus=100000000',
     '#salary=100000&offer-salary=116000&offer-sacrifice=116000&options=noPrivateHospitalCover,studentLoan',
-    '#salary=20000&offer-salary=25000&options=noTaxFreeThreshold&other-job=60000&want-cycle=annually',
+    '#salary=20000&offer-salary=25000&options=noTaxFreeThreshold&other-job=60000',
   ],
   noscript: 'The comparison needs JavaScript. Without it, this page shows an example.',
   after: (rules) => (

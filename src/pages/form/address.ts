@@ -129,6 +129,19 @@ export async function copyLink(fragment: string): Promise<string> {
     await navigator.clipboard.writeText(addressOf(fragment));
     return 'Link copied';
   } catch {
-    return 'Your browser did not allow that. Copy the address of this page instead.';
+    return REFUSED;
   }
 }
+
+/** Offers the address with `fragment` to the apps of the device. Returns the outcome, in words. */
+export async function shareLink(fragment: string): Promise<string> {
+  try {
+    await navigator.share({ title: document.title, url: addressOf(fragment) });
+    return '';
+  } catch (error) {
+    // The visitor has closed the list of apps.
+    return error instanceof DOMException && error.name === 'AbortError' ? '' : REFUSED;
+  }
+}
+
+const REFUSED = 'Your browser did not allow that. Copy the address of this page instead.';

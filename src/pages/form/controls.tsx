@@ -20,6 +20,8 @@ export interface TextFieldProps extends FieldProps {
   /** Unit of the value, drawn in front of it or after it. */
   readonly before?: string;
   readonly after?: string;
+  /** The field has few characters. */
+  readonly size?: 'few';
   /** Below the field, where what it refuses is said. */
   readonly hint?: string;
   /** The value that counts while the field refuses another, with its unit. */
@@ -47,9 +49,10 @@ export const LabelledField = memo(function LabelledField(
 /** A text input, its id the field's name, without its label. It says in place of its hint why it refuses a text, until the text is right. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
   const { name, field, value, typed, draft, change, isShown, inputMode, placeholder } = props;
-  const { before, after = '', hint = '', inUse, question } = props;
+  const { before, after = '', hint = '', inUse, question, size = '' } = props;
   const hintId = `${name}-hint`;
   const problem = field.problem(typed ?? value, inUse ?? (value && value + after));
+  const isWrong = problem !== '';
   const note = field.note?.(value);
   const shown = (text: string) => (field.shown ?? field.accept)(text, value);
   // A part that does not count makes the hint not less true.
@@ -58,7 +61,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
   if (!isShown) return null;
   return (
     <>
-      <span className="affixed">
+      <span className={isWrong ? `affixed ${size} wrong` : `affixed ${size}`}>
         {before && <span aria-hidden="true">{before}</span>}
         <input
           type="text"
@@ -66,7 +69,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
           name={name}
           enterKeyHint="done"
           aria-describedby={hintId}
-          aria-invalid={problem !== '' || undefined}
+          aria-invalid={isWrong || undefined}
           value={shown(draft ?? typed ?? value)}
           inputMode={inputMode}
           placeholder={placeholder}
@@ -85,7 +88,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
         />
         {after && <span aria-hidden="true">{after}</span>}
       </span>
-      <p className={said ? 'hint field-hint said' : 'hint field-hint'} id={hintId}>
+      <p className={`hint field-hint${said ? ' said' : ''}${isWrong ? ' wrong' : ''}`} id={hintId}>
         <LiveText>{hint}</LiveText>
         <span role="status">
           {typeof said === 'string' ? said && <LiveText>{said}</LiveText> : said}

@@ -14,9 +14,7 @@ import {
 import { asked, type Question } from './question.tsx';
 
 /** The words and the look of a field of text. */
-type Look = Partial<
-  Pick<TextFieldProps, 'before' | 'after' | 'hint' | 'placeholder' | 'inputMode'>
->;
+type Look = Partial<Pick<TextFieldProps, 'before' | 'after' | 'hint' | 'inputMode'>>;
 
 /** A sum of money in dollars; 0 where none is entered. `initial` is the text at first. */
 export function dollars(label: string, limits: DollarsLimits = {}): Question<number> {
@@ -43,7 +41,7 @@ function moneyQuestion<Value>(
     const amount = moneyIn(text, decimals, unit);
     return amount !== undefined && amount > most ? undefined : amount;
   };
-  const props = { label, before: '$', ...(initial === '' && { placeholder: '0' }), ...limits };
+  const props = { label, before: '$', ...limits };
   return asked(money(initial, limits), (text) => countAs(amountIn(text)), LabelledField, props);
 }
 
@@ -53,12 +51,16 @@ type NumberLook = NumberLimits &
     readonly assumed?: number;
   };
 
+/** Numbers up to this one have a narrow field. */
+const MANY = 10_000;
+
 /** A number from 0 to `most`. `initial` is the text at first. */
 export function number(label: string, most: number, limits: NumberLook = {}): Question<number> {
   const { isWhole, assumed = 0 } = limits;
   const keys = isWhole ? ({ inputMode: 'numeric' } as const) : {};
+  const size = most < MANY ? ({ size: 'few' } as const) : {};
   const valueIn = (text: string) => (text === '' ? assumed : numberIn(text));
-  return asked(upTo(most, limits), valueIn, LabelledField, { label, ...keys, ...limits });
+  return asked(upTo(most, limits), valueIn, LabelledField, { label, ...keys, ...size, ...limits });
 }
 
 /** As `number`, whose whole text is entered in percent: its value is a fraction. */

@@ -16,6 +16,7 @@ import type { Question, Values } from '../form/question.tsx';
 import { familyCard } from '../questions/family-card.tsx';
 import { payOptions } from '../questions/options-of-pay.ts';
 import { payInCard } from '../questions/pay-in-card.tsx';
+import { shownPeriod } from '../questions/shown-period.ts';
 import { taxYearWithRate } from '../questions/tax-year.tsx';
 
 export function questions(rules: RuleSet, notes: ControlNotes) {
@@ -26,6 +27,7 @@ export function questions(rules: RuleSet, notes: ControlNotes) {
   return {
     salary: payInCard('80000', 'card amount', { superIn: 'options' }),
     kept,
+    show: shownPeriod,
     year: taxYearWithRate(rules, notes.model),
     options: payOptions(rules, { notes }),
     family: familyCard(hasFamilyRules),
@@ -47,7 +49,7 @@ export function keptPay({ salary, cycle }: Texts): string {
 export type Home = ReturnType<typeof calculate>;
 
 export function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet) {
-  const { salary: entered, year, family } = values;
+  const { salary: entered, year, family, show } = values;
   const { otherJobPay, options } = values.options;
   const query = {
     annualSalary: entered.annual,
@@ -69,6 +71,8 @@ export function calculate(values: Values<ReturnType<typeof questions>>, rules: R
     entered,
     query,
     pay,
+    /** The period of the answer. */
+    shown: show ?? (entered.cycle === 'annually' ? entered.cycle : entered.period),
     /** Years without withholding schedules divide take-home pay into equal shares. */
     hasSchedules,
     /** The year's tax on a second job is unknown until the other job's pay is entered. */
@@ -101,11 +105,4 @@ export function refundOf(result: Home, period: WithholdingPeriod): number | unde
   const { query, rules, hasYear, keptInYear } = result;
   if (query.otherJobPay) return taxTimeOf(query, period, rules)?.refund;
   return hasYear ? refundBeside(payslip(result, period), period, keptInYear) : undefined;
-}
-
-/** Takes the answer's place while there is no pay to calculate with. */
-export function requestFor({ entered }: Home): string {
-  return entered.isDisputed
-    ? 'Check your pay to see what you take home.'
-    : 'Enter your gross pay to see what you take home.';
 }

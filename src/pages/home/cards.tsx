@@ -1,5 +1,5 @@
 /** All that loads after the answer: the cards below it, the bar of the figures that matter most, and the figures of options. */
-import { LiveHint, LiveText } from '../../components/live-text.tsx';
+import { LiveHint } from '../../components/live-text.tsx';
 import { TakeHomePay, TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayTable } from '../../components/pay-table.tsx';
 import { IncomeCurve } from '../../components/plots/income-curve.tsx';
@@ -7,8 +7,6 @@ import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
 import type { PayOption } from '../../pay/pay-options.ts';
 import { withholdingScale } from '../../pay/withholding/scale.ts';
-import { offersOf } from '../../site/calculators.ts';
-import { NOT_ASKED_ID } from '../../site/paths.ts';
 import { type Figure, figure } from '../../words/figures.ts';
 import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
 import { optionFigure } from '../../words/option-figures.ts';
@@ -25,55 +23,17 @@ import {
 } from '../../words/pay-texts.ts';
 import { paysNotes } from '../../words/pays-notes.ts';
 import { taxByBracket } from '../../words/tax-by-bracket.ts';
-import type { Cards } from '../live/cards.tsx';
+import { type Cards, type Next, whatNext } from '../live/cards.tsx';
 import type { LatePart } from '../live/late.tsx';
 import { SummaryBar as SummaryLine } from '../live/summary-bar.tsx';
 import { figureId } from '../questions/options.tsx';
 import { type Home, paidOut, payslip, refundOf } from './calculation.ts';
 
-export { Likelier } from './likelier.tsx';
+export { Asks } from './asks.tsx';
 
 /** The parts of the year's pay, in the answer: nothing where its tax is not known. */
 export function AnswerBar({ of: { pay, hasYear } }: LatePart<Home>) {
   return hasYear && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />;
-}
-
-type Settled = Pick<Home, 'rules'> & { readonly taxTime: string };
-
-/** The refund or bill at tax time, as a link to the tax return. */
-export function TaxTime({ of: { taxTime, rules } }: LatePart<Settled>) {
-  const [taxReturn] = offersOf('tax return', rules.name);
-  return (
-    <a className="carries-entries" href={taxReturn?.path}>
-      <LiveText>{taxTime}</LiveText>
-    </a>
-  );
-}
-
-/** The ways on from the answer. */
-export function Further({ of: { rules, hasYear } }: LatePart<Pick<Home, 'rules' | 'hasYear'>>) {
-  const [offer] = offersOf('another offer', rules.name);
-  const [bonus] = hasYear ? offersOf('bonus', rules.name) : [];
-  return (
-    <>
-      {offer && (
-        <a className="button carries-entries" href={offer.path}>
-          Compare with another offer
-        </a>
-      )}
-      {bonus && (
-        <p>
-          <a className="carries-entries" href={bonus.path}>
-            What lands from a bonus
-          </a>
-        </p>
-      )}
-      <p className="hint">
-        <a href={`#${NOT_ASKED_ID}`}>Part-time, overtime, packaging or redundancy?</a>
-      </p>
-      <p className="hint">No sign-up. Nothing you type leaves this device.</p>
-    </>
-  );
 }
 
 /** The table, and the plots below it, are drawn in frames of their own. */
@@ -84,43 +44,42 @@ export function cards(result: Home): Cards {
   const medicareRate = formatRate(taxYear.medicareLevy.rate);
   const hasSurcharge = pay.medicareLevySurcharge > 0;
   const scale = withholdingScale(options);
-  const { cycle, period } = entered;
-  const setOff = cycle === 'annually' ? cycle : period;
   const pays = paysOf(result);
   const superOfYear = options.includesSuperannuation
     ? superWithin(query.annualSalary, pay)
     : pay.superannuation;
   const takeHome = takeHomePayTexts(pay, pays, superOfYear);
   return [
-    hasYear ? (
-      <TaxBreakdown key="year" {...taxBreakdownTexts(pay)} medicareRate={medicareRate}>
-        <p className="hint">The Medicare levy helps to pay for public health care.</p>
-        {hasSchedules && otherJobPay && (
-          <p className="hint">This is this pay's part of the tax on both jobs.</p>
+    [
+      hasYear ? (
+        <TaxBreakdown key="year" {...taxBreakdownTexts(pay)} medicareRate={medicareRate}>
+          <p className="hint">The Medicare levy helps to pay for public health care.</p>
+          {hasSchedules && otherJobPay && (
+            <p className="hint">This is this pay's part of the tax on both jobs.</p>
+          )}
+        </TaxBreakdown>
+      ) : (
+        {
+          title: 'Tax Breakdown',
+          figures: [[figure('Gross Annual Salary', formatDollars(pay.grossAnnual))]],
+          say: ['Enter the pay of your other job: the tax of the year is on both.'],
+        }
+      ),
+      <TakeHomePay key="pay" {...takeHome} superLabel="Super annual contribution">
+        {departure && scale === 'workingHoliday' && (
+          <LiveHint>
+            {`If you leave Australia for good, your super is taxed at ${formatRate(departure.rate)} when it is paid to you.`}
+          </LiveHint>
         )}
-      </TaxBreakdown>
-    ) : (
-      {
-        title: 'Tax Breakdown',
-        figures: [[figure('Gross Annual Salary', formatDollars(pay.grossAnnual))]],
-        say: ['Enter the pay of your other job: the tax of the year is on both.'],
-      }
-    ),
-    <TakeHomePay key="pay" {...takeHome} superLabel="Super annual contribution">
-      {departure && scale === 'workingHoliday' && (
-        <LiveHint>
-          {`If you leave Australia for good, your super is taxed at ${formatRate(departure.rate)} when it is paid to you.`}
-        </LiveHint>
-      )}
-    </TakeHomePay>,
+      </TakeHomePay>,
+    ],
     () => [
       {
-        isWide: true,
         className: 'comprehensive',
-        drawn: <PayTable {...payTableTexts(pay, { pays })} setOff={setOff} />,
-        hints: pays && paysNotes({ pays, taxYear, scale, period, hasSurcharge }),
-        offer: pays && 'tax return',
+        drawn: <PayTable {...payTableTexts(pay, { pays })} setOff={result.shown} />,
+        hints: pays && paysNotes({ pays, taxYear, scale, period: entered.period, hasSurcharge }),
       },
+      whatNext(...NEXT),
       () => [
         hasYear && (
           <div key="plots" className="plots">
@@ -144,6 +103,39 @@ export function cards(result: Home): Cards {
     ],
   ];
 }
+
+/** What the calculator does not ask about. */
+const NEXT: readonly Next[] = [
+  ['another offer'],
+  ['bonus', 'Bonuses', 'Add it to a yearly salary.'],
+  [
+    'tax return',
+    'Other income, part of the year, families and seniors',
+    'Not covered: the figures are for one job all year and one person.',
+  ],
+  ['part-time'],
+  [
+    'casual hours',
+    'Overtime, penalty rates and weeks that differ',
+    'Enter all that you earn in a year.',
+  ],
+  [
+    'redundancy',
+    'Redundancy and unused leave',
+    'Not covered: a part may be tax-free, and the rest has its own rates.',
+  ],
+  ['wanted pay', 'The salary for a pay that you want', 'Try salaries until the pay is right.'],
+  [
+    'packaging',
+    'Salary packaging and novated leases',
+    'Not covered. Enter the pay that is left. Fringe benefits may still count towards a student loan and the surcharge.',
+  ],
+  [
+    'contracting',
+    'Contractors',
+    'Not covered: a contractor pays their own tax and super. These figures are for employees.',
+  ],
+];
 
 /** The pays of the year by every period. There are none in a year without withholding schedules. */
 export function paysOf(result: Home): Pays | undefined {

@@ -1,15 +1,7 @@
 import type { WebApplication, WithContext } from 'schema-dts';
-import { Treatments } from '../../components/offers.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
-import { offersOf, type Topic } from '../../site/calculators.ts';
 import { HIGH_INCOME_SALARIES, POPULAR_RATES, POPULAR_SALARIES } from '../../site/link-groups.ts';
-import {
-  DISCLAIMER_PATH,
-  HOME_PATH,
-  hourPath,
-  NOT_ASKED_ID,
-  taxTablePath,
-} from '../../site/paths.ts';
+import { DISCLAIMER_PATH, HOME_PATH, hourPath, taxTablePath } from '../../site/paths.ts';
 import { rateLink, salaryLink, TAX_TABLES } from '../../words/amount-links.ts';
 import { formatDollars } from '../../words/money.ts';
 import { standardDeductionText } from '../../words/tax-year-words.ts';
@@ -38,15 +30,6 @@ export const page = calculatorPage(HOME_PATH, {
   ],
   after: (rules) => (
     <>
-      <section className="card" id={NOT_ASKED_ID}>
-        <h2>Part-time, overtime, packaging or redundancy</h2>
-        <Treatments
-          of={Object.entries(NOT_ASKED).map(([subject, [topic, otherwise]]) =>
-            offersOf(topic, rules.name).length > 0 ? [subject, '', topic] : [subject, otherwise],
-          )}
-          rules={rules.name}
-        />
-      </section>
       <LinkSection title="Popular Salaries" links={POPULAR_SALARIES.map(salaryLink)} />
       <LinkSection title="High-Income Salaries" links={HIGH_INCOME_SALARIES.map(salaryLink)} />
       <LinkSection title="Hourly rates" links={POPULAR_RATES.map(rateLink)} pathOf={hourPath} />
@@ -65,33 +48,6 @@ export const page = calculatorPage(HOME_PATH, {
     </>
   ),
 });
-
-/** Subjects that the calculator does not ask about, with what to do if the site has no calculator for them. */
-const NOT_ASKED: Readonly<Record<string, readonly [topic: Topic, otherwise: string]>> = {
-  'Part-time': ['part-time', ''],
-  'Overtime, penalty rates and weeks that differ': [
-    'casual hours',
-    'Enter all that you earn in a year.',
-  ],
-  'Salary packaging and novated leases': [
-    'packaging',
-    'Not covered. Enter the pay that is left. Fringe benefits may still count towards a student loan and the surcharge.',
-  ],
-  Contractors: [
-    'contracting',
-    'Not covered: a contractor pays own tax and super. These figures are for employees.',
-  ],
-  'Redundancy and unused leave': [
-    'redundancy',
-    'Not covered: a part may be tax-free, and the rest has its own rates.',
-  ],
-  'Families, seniors and pensions': ['tax return', 'Not covered: their tax is often lower.'],
-  'Other income, or only part of the year': [
-    'tax return',
-    'Not covered: the figures are for one job all year.',
-  ],
-  'The salary for a pay that you want': ['wanted pay', 'Try salaries until the pay is right.'],
-};
 
 /** How the figures differ from the law, in short: the disclaimer has the list. */
 function limits(rules: DescribedRuleSet): string {

@@ -29,8 +29,7 @@ import type { Texts } from '../form/field.ts';
 import type { Accepts } from '../form/form.ts';
 import { dollars, dollarsOrNone, number, oneOf, taxYear, yesNo } from '../form/kinds.tsx';
 import { onlyIf, type Values } from '../form/question.tsx';
-import { defineCalculator } from '../live/calculator.ts';
-import { Stack } from '../live/stack.tsx';
+import { type Answer, defineCalculator } from '../live/calculator.ts';
 import { payIn } from '../questions/pay.tsx';
 import { payAmount } from '../questions/pay-among-others.tsx';
 import { hospitalCover, residency, studentLoan } from '../questions/person.tsx';
@@ -58,7 +57,7 @@ function questions(rules: RuleSet) {
     pension === '' &&
     isPensionAge(numberIn(age), year, rules) === undefined;
   const isIn = (unit: string) => (own: Texts) => own.unit === unit;
-  const leave = (label: string) => number(label, MOST_LEAVE, { placeholder: '0' });
+  const leave = (label: string) => number(label, MOST_LEAVE);
   return {
     reason: oneOf('Why do you leave?', REASONS, 'redundancy'),
     years: number('Years of service', 60, { initial: '8' }),
@@ -173,31 +172,37 @@ function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet)
   };
 }
 
-function answer({ isEntered, hasAnswer, payout, paid }: Leaving) {
-  if (!isEntered) return { lead: 'Enter your usual pay to see what lands.', more: '' };
+function answer({ isEntered, hasAnswer, payout, paid }: Leaving): Answer {
+  const title = 'You take home';
+  if (!isEntered) return { title, words: 'Enter your usual pay to see what lands.' };
   if (!hasAnswer) {
-    return { lead: 'Enter what your employer pays out to see what you get.', more: '' };
+    return { title, words: 'Enter what your employer pays out to see what you get.' };
   }
   const withheld = `${formatDollars(paid.total)} is withheld.`;
   return {
-    lead: `Of your payout of ${formatMoney(payout)}, ${formatMoney(paid.lands)} lands.`,
-    more:
+    title,
+    figure: formatMoney(paid.lands),
+    words: `of your payout of ${formatMoney(payout)}.`,
+    also: [
       paid.taxFree > 0
         ? `${formatMoney(paid.taxFree)} of it is tax-free, and ${withheld}`
         : withheld,
+    ],
   };
 }
 
-function owedText({ isEntered, owed }: Leaving): string {
+function owedText({ isEntered, owed, values }: Leaving): string {
   if (!isEntered) return '';
-  return owed.weeks === 0
-    ? 'Under a year, the Fair Work Act has none.'
-    : `The Fair Work Act has ${owed.weeks} weeks: ${formatDollars(owed.dollars)}. Your award or contract may give more.`;
+  if (owed.weeks === 0) return 'Under a year, the Fair Work Act has none.';
+  const least = `${owed.weeks} weeks, ${formatDollars(owed.dollars)}`;
+  return values.redundancy === undefined
+    ? `Assumed: ${least}, the least by the Fair Work Act. Your award or contract may give more.`
+    : `The least by the Fair Work Act: ${least}.`;
 }
 
 /** Shows the figure that is used if the field is empty or 0. */
 function assumedSaid(entered: number, used: number) {
-  return { inUse: String(used), hint: entered > 0 ? '' : `We use ${used}.` };
+  return { inUse: String(used), hint: entered > 0 ? '' : `Assumed: ${used}.` };
 }
 
 /** A link from another calculator brings the pay without super. An hourly rate becomes a weekly pay. */
@@ -220,7 +225,6 @@ function accepts(rules: RuleSet): Accepts {
 }
 
 export const calculator = defineCalculator({
-  Layout: Stack,
   questions,
   sections: () => [
     { title: 'Your job', ask: ['pay', 'reason', 'years', 'age', 'pension', 'born'] },
@@ -230,9 +234,19 @@ export const calculator = defineCalculator({
     },
     {
       title: 'Your year',
-      isWide: true,
-      ask: ['worked', 'wages', 'later', 'loan'],
+      set: ({ values: { year, residency, cover, worked, later, loan } }) =>
+        [
+          year,
+          `${worked} weeks worked`,
+          later > 0 && `${formatMoney(later)} later`,
+          loan && 'study loan',
+          residency !== 'resident' && RESIDENCIES[residency].toLowerCase(),
+          cover && 'no cover',
+        ]
+          .filter(Boolean)
+          .join(', '),
       sections: [
+        { title: 'Your year', ask: ['worked', 'wages', 'later', 'loan'] },
         {
           title: 'Tax year, residency and hospital cover',
           set: ({ values: { year, residency, cover } }) =>
@@ -246,16 +260,18 @@ export const calculator = defineCalculator({
   calculate,
   answer,
   says(result) {
-    const { values, rules, owed, isEntered, usualWages } = result;
+    const { values, rules, isEntered, usualWages } = result;
     const bornBefore = seniorsBornBefore(taxYearOf(rules, values.year));
     return {
       born: { legend: `Were you born before ${dayText(bornBefore)}?` },
-      redundancy: { placeholder: String(Math.round(owed.dollars)), hint: owedText(result) },
+      redundancy: { hint: owedText(result) },
       hours: assumedSaid(values.hours, result.hoursPerWeek),
       days: assumedSaid(values.days, result.daysPerWeek),
       wages: {
-        placeholder: String(Math.round(usualWages)),
-        hint: isEntered ? `If left empty, your usual pay: ${formatDollars(usualWages)}.` : '',
+        hint:
+          isEntered && values.wages === undefined
+            ? `Assumed: your usual pay, ${formatDollars(usualWages)}.`
+            : '',
       },
     };
   },

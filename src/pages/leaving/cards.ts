@@ -6,7 +6,7 @@ import type { FigureRow } from '../../words/figures.ts';
 import { formatCents, formatDollars, formatMoney, formatRate, isSeen } from '../../words/money.ts';
 import { settlementText } from '../../words/settlements.ts';
 import { settlementShown } from '../../words/sums.ts';
-import type { Cards } from '../live/cards.tsx';
+import { type Cards, whatNext } from '../live/cards.tsx';
 import type { Leaving } from './calculator.ts';
 
 export function cards(result: Leaving): Cards {
@@ -22,6 +22,7 @@ export function cards(result: Leaving): Cards {
       list: ruleTexts(result),
     },
     { title: 'At tax time', list: yearTexts(result) },
+    whatNext(['tax return'], ['any pay'], ['another offer'], ['bonus']),
   ];
 }
 

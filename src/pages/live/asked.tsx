@@ -79,11 +79,13 @@ export function Asked({ section, ...scope }: SectionProps) {
   });
 }
 
+type NoteProps = Pick<SectionProps, 'section'> & { readonly className?: string };
+
 /** The note of a section. Its words load with the cards. */
-export function NoteOf({ section: { note } }: Pick<SectionProps, 'section'>) {
+export function NoteOf({ section: { note }, className = 'hint' }: NoteProps) {
   return (
     note !== undefined && (
-      <p className="hint">
+      <p className={className}>
         <Late of={note} Part="Note" />
       </p>
     )

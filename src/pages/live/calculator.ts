@@ -1,20 +1,27 @@
 /** The declaration of a calculator: its questions, its calculation and its answer. */
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import type { Accepts } from '../form/form.ts';
 import type { List, Questions, Said, Values } from '../form/question.tsx';
 import type { LiveForm } from '../form/use-form.tsx';
+import type { ShownPeriod } from '../questions/shown-period.ts';
 import type { LatePart } from './late.tsx';
 
-/** The answer in words: a leading sentence, and more to say beside it. Screen readers hear both. */
+/** The answer: a figure in a sentence, and what more there is to say. Screen readers hear all of it. */
 export interface Answer {
-  /** The start of its sentence. */
-  readonly before?: string;
-  readonly lead: string;
-  readonly more?: string;
-  /** The answer asks for an amount, because there is nothing to work out yet. */
-  readonly isRequest?: boolean;
+  /** The start of the sentence, above the figure. */
+  readonly title: string;
+  /** The largest text of the page. Absent: there is nothing to work out yet. */
+  readonly figure?: string | undefined;
+  /** The rest of the sentence; without a figure it asks for what is left to enter. */
+  readonly words: string;
+  /** The figure where there is room for few words, if it needs any to be understood. */
+  readonly brief?: string;
+  /** Further sentences. */
+  readonly also?: readonly (string | undefined)[];
+  /** The period that it is for, if visitors may choose another. Its calculator asks `shownPeriod` under the name `show`. */
+  readonly period?: ShownPeriod;
 }
 
 /** Words that follow from the result, under the names of the questions that show them. */
@@ -32,9 +39,9 @@ export interface Section<Result, Name = string> {
   readonly ask?: readonly Name[] | ((result: Result) => readonly Name[]);
   /** The name of the amount that the section is about: the title is the label of its field. */
   readonly amount?: Name;
-  /** Folds the section away behind a line that says what is set in it. */
+  /** Folds the section away behind a line that says what is set in it. If it only has further `sections`, it's folded on narrow windows alone. */
   readonly set?: (result: Result, index: number) => string;
-  /** Sections within this one. A section with a title is folded away behind a line. */
+  /** Sections within this one. */
   readonly sections?: readonly Section<Result, Name>[];
   /** The list whose items each have this section. */
   readonly items?: string;
@@ -42,8 +49,6 @@ export interface Section<Result, Name = string> {
   readonly says?: (result: Result, index: number) => string;
   /** The name of its note among the `notes` of the cards, which load after the answer. */
   readonly note?: string;
-  /** Takes the width of two sections, if there is room. */
-  readonly isWide?: boolean;
 }
 
 /** A calculator as the browser has it. `Late` are the names of components that load with its cards. */
@@ -58,30 +63,16 @@ export interface Calculator<Asked extends Questions, Result, Late extends string
   readonly accepts?: (rules: RuleSet) => Accepts;
   /** Names of entries that a link always has. */
   readonly always?: readonly string[];
-  /** `Columns` or `Stack`. */
-  readonly Layout: ComponentType<LayoutProps>;
-  /** The names of further components among the cards. */
+  /** The names of further components that load with the cards: those that an answer has a place for (`AnswerPart`), and its own. */
   readonly late?: readonly Late[];
   /** Takes the place of the usual heading. */
   readonly Heading?: ComponentType<{ readonly result: Result }>;
-  /** Takes the place of the usual drawing of the answer. */
-  readonly Answer?: ComponentType<AnswerProps<Result, Late>>;
-  /** Takes the place of the cards below the inputs. */
-  readonly Outcome?: ComponentType<AnswerProps<Result, Late>>;
-  /** Draws something below the form and its outcome. */
-  readonly Below?: ComponentType<AnswerProps<Result, Late>>;
 }
 
 /** The names of all questions, including those of list items. */
 export type NamesIn<Asked extends Questions> = {
   [Name in keyof Asked & string]: Asked[Name] extends List<infer Each> ? NamesIn<Each> : Name;
 }[keyof Asked & string];
-
-export interface AnswerProps<Result, Late extends string> {
-  readonly result: Result;
-  readonly form: LiveForm;
-  readonly parts: Parts<Late>;
-}
 
 export type Parts<Late extends string> = Readonly<
   // biome-ignore lint/suspicious/noExplicitAny: each part is of what its calculator gives it
@@ -105,16 +96,6 @@ export interface Scope {
   readonly prefix: string;
   /** The item's place in its list. */
   readonly index: number;
-}
-
-/** What a layout arranges. */
-export interface LayoutProps extends Scope {
-  readonly sections: readonly Section<unknown>[];
-  readonly answer: Answer;
-  /** The answer as its calculator draws it; absent: as the layout does. */
-  readonly answered?: ReactNode;
-  /** The cards as their calculator draws them; absent: as the layout does. */
-  readonly outcome?: ReactNode;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any calculator

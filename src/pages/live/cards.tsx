@@ -28,14 +28,21 @@ export interface Card {
   /** Sentences in small text. */
   readonly hints?: readonly (string | Falsy)[] | undefined;
   readonly offer?: Topic | Falsy;
+  /** Calculators that go on from here, and a line on each topic that the site has none for. */
+  readonly next?: readonly Next[];
   /** The fragment that the offered calculator opens. Absent: the page's own entries. */
   readonly entries?: string;
-  readonly isWide?: boolean;
   readonly className?: string;
 }
 
-/** Cards in order. Those that a function makes are drawn a frame after the rest. An element is a card of its own kind. */
-export type Cards = readonly (Card | ReactElement | (() => Cards) | Falsy)[];
+/** A topic, and what to do about it where the site has no calculator for it. */
+export type Next = readonly [topic: Topic, subject?: string, otherwise?: string];
+
+/**
+ * Cards in order. Those that a function makes are drawn a frame after the rest, and those of a list beside each other. An element is a card of
+ * its own kind.
+ */
+export type Cards = readonly (Card | ReactElement | (() => Cards) | Cards | Falsy)[];
 
 /** A sentence below the questions of a section, with a link to the calculator that answers it. */
 export type Note = string | { readonly says: string; readonly offer: Topic };
@@ -102,8 +109,20 @@ function DrawnCards({ cards, rules }: OfSite & { cards: Cards }) {
     if (isValidElement(card)) return <Fragment key={key}>{card}</Fragment>;
     if (typeof card === 'function')
       return <Late key={key} of={{ cards: card, rules }} Part={Further} />;
+    if (isCards(card)) {
+      return (
+        <div key={key} className="columns">
+          <DrawnCards cards={card} rules={rules} />
+        </div>
+      );
+    }
     return <DrawnCard key={card.title ?? key} rules={rules} {...card} />;
   });
+}
+
+// `Array.isArray` does not tell a list that is only read from other things.
+function isCards(card: Card | Cards): card is Cards {
+  return Array.isArray(card);
 }
 
 function Further({ of: { cards, rules } }: LatePart<OfSite & { readonly cards: () => Cards }>) {
@@ -120,10 +139,10 @@ function DrawnCard(card: Card & OfSite) {
     say = [],
     hints = [],
     offer,
-    isWide,
+    next,
     className,
   } = card;
-  const classes = ['card', isWide && 'card-wide', className].filter(Boolean).join(' ');
+  const classes = className ? `card ${className}` : 'card';
   return (
     <section className={classes}>
       {title && !table && <h2 key={title}>{title}</h2>}
@@ -144,6 +163,40 @@ function DrawnCard(card: Card & OfSite) {
           <Links topic={offer} rules={card.rules} fragment={card.entries} />
         </p>
       )}
+      {next && <Tiles of={next} rules={card.rules} />}
     </section>
+  );
+}
+
+/** The card of what a visitor may ask next. */
+export function whatNext(...next: readonly Next[]): Card {
+  return { title: 'What next?', className: 'next', next };
+}
+
+/** Calculators by the question that each answers. */
+function Tiles({ of, rules }: OfSite & { readonly of: readonly Next[] }) {
+  const offers = new Set(of.flatMap(([topic]) => offersOf(topic, rules)));
+  return (
+    <>
+      <ul>
+        {Array.from(offers, ({ path, name, question }) => (
+          <li key={path}>
+            <a className="carries-entries" href={path}>
+              <b>{question}</b> {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {of.map(
+        ([topic, subject, otherwise]) =>
+          otherwise &&
+          offersOf(topic, rules).length === 0 && (
+            <p key={subject} className="hint">
+              <b>{`${subject}: `}</b>
+              {otherwise}
+            </p>
+          ),
+      )}
+    </>
   );
 }

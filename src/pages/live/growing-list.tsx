@@ -6,7 +6,7 @@ import type { List, Questions } from '../form/question.tsx';
 import { Announcement } from './announcement.tsx';
 import { keptSection } from './asked.tsx';
 import { itemProps, listOf, onceEach } from './list.tsx';
-import { SectionCard, type SectionCardProps } from './section-cards.tsx';
+import { SectionCard, type SectionCardProps } from './sections.tsx';
 
 interface Growing<Asked extends Questions> {
   /** An item's name where one is added or removed, such as `Job`. */

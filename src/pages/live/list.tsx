@@ -2,7 +2,7 @@
 import { itemsOf, type List, type Questions } from '../form/question.tsx';
 import { keptSection } from './asked.tsx';
 import type { SaidBy } from './calculator.ts';
-import { SectionCard, type SectionCardProps } from './section-cards.tsx';
+import { SectionCard, type SectionCardProps } from './sections.tsx';
 
 /** A list with a fixed number of items. */
 export function list<Asked extends Questions>(

@@ -9,6 +9,7 @@ import { type Draft, useForm } from '../form/use-form.tsx';
 import { valuesOf } from '../form/values.ts';
 import { Announcement } from './announcement.tsx';
 import type { Answer, AnyCalculator, Parts } from './calculator.ts';
+import { Frame } from './frame.tsx';
 import { codeNow, LateParts, Missing, useCode } from './late.tsx';
 
 /** The id of the element that the script makes live. */
@@ -54,26 +55,23 @@ export function LiveCalculator(props: LiveCalculatorProps) {
   );
   if (!hasData) return code === 'missing' && <Missing />;
   const answer: Answer = calculator.answer(result);
-  const { Heading, Layout, Answer, Outcome, Below } = calculator;
-  const shown = { result, form: live, parts };
+  const { Heading } = calculator;
   return (
     <LateParts value={parts}>
       <LiveFigures value={true}>
         {Heading && <Heading result={result} />}
         {isLate && <div className="waits">{code === 'missing' && <Missing />}</div>}
-        <Layout
-          {...{ form: live, result, questions, sections, answer, prefix: '', index: 0 }}
+        <Frame
+          {...{ form: live, result, questions, sections, answer, parts, prefix: '', index: 0 }}
           said={calculator.says?.(result) ?? {}}
-          answered={Answer && <Answer {...shown} />}
-          outcome={Outcome && <Outcome {...shown} />}
         />
         <Announcement text={spoken(answer)} />
-        {Below && <Below {...shown} />}
       </LiveFigures>
     </LateParts>
   );
 }
 
-function spoken({ before = '', lead, more = '' }: Answer): string {
-  return `${before} ${lead} ${more}`.trim();
+/** A request says by itself what it is about. */
+function spoken({ title, figure, words, also = [] }: Answer): string {
+  return figure === undefined ? words : [title, figure, words, ...also].filter(Boolean).join(' ');
 }

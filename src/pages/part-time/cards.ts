@@ -2,14 +2,17 @@
 import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import { numberIn, parseMoney } from '../../words/entered-text.ts';
 import { CENTS, changeRow } from '../../words/figures.ts';
+import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { changeRows, isBorne, PAY_ROWS, payRows } from '../../words/pay-rows.ts';
-import type { Cards } from '../live/cards.tsx';
+import { type Cards, whatNext } from '../live/cards.tsx';
 import { EXAMPLE, type PartTime } from './calculator.ts';
 
-export function cards({ all, part, fortnight, hasSchedules, isEntered }: PartTime): Cards {
+export function cards(result: PartTime): Cards {
+  const { all, part, paid, period, hasSchedules, isEntered } = result;
   const charges = payRows(['incomeTax', 'medicareLevy', 'studentLoanRepayment']);
   const rows = [PAY_ROWS.grossAnnual, ...charges.filter((row) => isBorne(row, all, part))];
-  const each = hasSchedules ? 'Lands each fortnight' : 'A fortnight';
+  const noun = CYCLE_NOUNS[period];
+  const each = hasSchedules ? `Lands each ${noun}` : `A ${noun}`;
   return [
     isEntered && {
       title: 'Full-time and part-time',
@@ -18,11 +21,12 @@ export function cards({ all, part, fortnight, hasSchedules, isEntered }: PartTim
         kind: 'compared',
         rows: changeRows([...rows, PAY_ROWS.netAnnual], all, part),
         rest: [
-          changeRow(each, [fortnight.all, fortnight.part], CENTS),
+          changeRow(each, [paid.all, paid.part], CENTS),
           ...changeRows([PAY_ROWS.superannuation], all, part),
         ],
       },
     },
+    whatNext(['any pay'], ['another offer'], ['casual hours'], ['tax return']),
   ];
 }
 

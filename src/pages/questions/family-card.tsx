@@ -52,7 +52,6 @@ const FamilyCard = memo(function FamilyCard(props: Fields<'family' | 'partner' |
         {...props.dependants}
         label="Children"
         inputMode="numeric"
-        placeholder="0"
         hint="Those who depend on you."
       />
     </section>

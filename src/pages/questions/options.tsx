@@ -51,7 +51,7 @@ export const OptionSwitches = memo(function OptionSwitches(props: OptionSwitches
     const isOn = options[option] && blockingOptions(options, option).length === 0;
     const ruledOut = offered.filter((each) => blockingOptions(options, each).includes(option));
     const rulesOut = ruledOut.length > 0 && `Rules out ${listOf(ruledOut)}.`;
-    const said = [notes.names[option], isOn && notes.options[option], isOn && rulesOut];
+    const said = [isOn && notes.options[option], isOn && rulesOut];
     return said.filter(Boolean).join(' ');
   };
   return (
@@ -100,7 +100,6 @@ export const OptionSwitches = memo(function OptionSwitches(props: OptionSwitches
                   {...paidBefore}
                   label="Paid by this employer before this pay"
                   before="$"
-                  placeholder="0"
                   hint="Since 1 July, before tax."
                 />
               )}

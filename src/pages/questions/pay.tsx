@@ -11,7 +11,7 @@ import {
   type ReadAmount,
   readAmount,
 } from '../../words/entered-text.ts';
-import { formatRate, superPercent } from '../../words/money.ts';
+import { formatRate } from '../../words/money.ts';
 import {
   DEFAULT_PAY_CYCLE,
   type EnteredCycle,
@@ -159,13 +159,16 @@ export const AmountField = memo(function AmountField(props: AmountFieldProps) {
 });
 
 /** The hours a week of a pay by the hour. */
-export const HoursField = memo(function HoursField(props: FieldProps & { hint?: string }) {
+export const HoursField = memo(function HoursField({
+  hint,
+  ...props
+}: FieldProps & { hint?: string }) {
   const usual = DEFAULT_WORKING_TIME.hoursPerWeek;
   return (
     <LabelledField
       {...props}
       label="Hours a week"
-      placeholder={`${usual}`}
+      hint={hint ?? (props.value === '' ? `Assumed: ${usual}.` : '')}
       inUse={`${numberIn(props.value) || usual}`}
     />
   );
@@ -182,6 +185,7 @@ export interface PayLook extends AmountLimits {
 export const isHourly = ({ cycle }: Texts) => cycle === 'hourly';
 
 /** Words for the question of a super rate. `rate` is the year's, a fraction, and `own` the visitor's. */
-export function superRateSaid(rate: number, own: number | undefined): Said {
-  return { placeholder: superPercent(rate), inUse: formatRate(own ?? rate) };
+export function superRateAssumed(rate: number, own: number | undefined): Said {
+  const hint = own === undefined ? `Assumed: ${formatRate(rate)}.` : '';
+  return { hint, inUse: formatRate(own ?? rate) };
 }

@@ -24,7 +24,6 @@ export function studentLoan(legend = 'Study loan'): Question<boolean> {
 export function children(): Question<number> {
   return number('Children', MOST_CHILDREN, {
     isWhole: true,
-    placeholder: '0',
     hint: 'Those who depend on you.',
   });
 }

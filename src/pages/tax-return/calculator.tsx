@@ -10,10 +10,8 @@ import { settlementShown } from '../../words/sums.ts';
 import type { Texts } from '../form/field.ts';
 import { number, oneOf, yesNo } from '../form/kinds.tsx';
 import { onlyIf, type Values } from '../form/question.tsx';
-import { defineCalculator } from '../live/calculator.ts';
+import { type Answer, defineCalculator } from '../live/calculator.ts';
 import { growingList } from '../live/growing-list.tsx';
-import { Late } from '../live/late.tsx';
-import { Said, Stack } from '../live/stack.tsx';
 import { amountFields } from '../questions/pay.tsx';
 import * as person from '../questions/person.tsx';
 import { taxYearCard } from '../questions/tax-year.tsx';
@@ -55,7 +53,7 @@ const questions = (rules: RuleSet) => ({
   cover: person.hospitalCover('Were you covered?', COVERS),
   days: onlyIf(
     ({ cover }) => cover === 'part',
-    number('Days without cover', DAYS_PER_LEAP_YEAR, { isWhole: true, placeholder: '0' }),
+    number('Days without cover', DAYS_PER_LEAP_YEAR, { isWhole: true }),
   ),
   loan: person.studentLoan('Do you have a HECS or other student loan?'),
   residency: person.residency('What are you for tax?'),
@@ -63,8 +61,7 @@ const questions = (rules: RuleSet) => ({
   months: person.ofResident(
     number('Months as a resident', MONTHS_PER_YEAR, {
       isWhole: true,
-      placeholder: `${MONTHS_PER_YEAR}`,
-      hint: 'Count the month you arrive or leave.',
+      hint: `Assumed: all ${MONTHS_PER_YEAR}. Count the month you arrive or leave.`,
     }),
   ),
 });
@@ -124,12 +121,14 @@ function requestFor(jobs: readonly EnteredJob[], otherIncome: number): string {
 }
 
 /** The refund or the bill, or what the page has to know before it can say. */
-function answer({ request, shown: { refund } }: EnteredReturn) {
-  if (request !== '') return { lead: request, isRequest: true };
-  const amount = formatDollars(Math.abs(refund));
-  if (amount === '$0') return { lead: 'Nothing back and nothing to pay' };
-  return { lead: `About ${amount} ${refund > 0 ? 'back' : 'to pay'} at tax time` };
+function answer({ request, shown: { refund }, values: { year } }: EnteredReturn): Answer {
+  if (request !== '') return { title: TITLE, words: request };
+  const figure = formatDollars(Math.abs(refund));
+  const way = figure === '$0' ? 'back or to pay' : refund > 0 ? 'back' : 'to pay';
+  return { title: TITLE, figure, words: `${way} for ${year}.`, brief: `${figure} ${way}` };
 }
+
+const TITLE = 'At tax time, about';
 
 /** Says what is set in a section that is folded away. */
 function listed(...set: readonly (string | false)[]): string {
@@ -140,7 +139,6 @@ const counted = (count: number, one: string, more: string) =>
   `${count} ${count === 1 ? one : more}`;
 
 export const calculator = defineCalculator({
-  Layout: Stack,
   questions,
   sections: () => [
     {
@@ -158,61 +156,68 @@ export const calculator = defineCalculator({
       ],
     },
     {
-      title: 'Your year',
-      sections: [
-        { title: 'Tax year', set: ({ values }) => values.year, ask: ['year'] },
-        {
-          title: 'Other income',
-          set: ({ result }) => listed(result.otherIncome > 0 && formatDollars(result.otherIncome)),
-          ask: ['interest', 'dividends', 'rent', 'pension', 'age-pension'],
-          note: 'income',
-        },
-        {
-          title: 'Deductions',
-          set: ({ result: { standardDeduction }, values: { expenses, deductions } }) =>
-            listed(
-              standardDeduction > 0 && `standard ${formatDollars(standardDeduction)}`,
-              expenses > 0 && `work ${formatDollars(expenses)}`,
-              deductions > 0 && `other ${formatDollars(deductions)}`,
-            ),
-          ask: ['expenses', 'deductions'],
-          note: 'deductions',
-        },
-      ],
-    },
-    {
-      title: 'About you',
+      title: 'Your year and you',
+      set: ({ values: { year, family } }) => `${year}, ${family ? 'with a partner' : 'single'}`,
       sections: [
         {
-          title: 'Family and age',
-          set: ({ facts: { senior }, values: { family, partner, children } }) =>
-            listed(
-              family ? `partner with ${formatDollars(partner)}` : 'single',
-              children > 0 && counted(children, 'child', 'children'),
-              senior !== undefined && 'senior',
-            ),
-          ask: ['family', 'partner', 'children', 'senior', 'partner-senior', 'apart'],
-          note: 'family',
+          title: 'Your year',
+          sections: [
+            { title: 'Tax year', set: ({ values }) => values.year, ask: ['year'] },
+            {
+              title: 'Other income',
+              set: ({ result }) =>
+                listed(result.otherIncome > 0 && formatDollars(result.otherIncome)),
+              ask: ['interest', 'dividends', 'rent', 'pension', 'age-pension'],
+              note: 'income',
+            },
+            {
+              title: 'Deductions',
+              set: ({ result: { standardDeduction }, values: { expenses, deductions } }) =>
+                listed(
+                  standardDeduction > 0 && `standard ${formatDollars(standardDeduction)}`,
+                  expenses > 0 && `work ${formatDollars(expenses)}`,
+                  deductions > 0 && `other ${formatDollars(deductions)}`,
+                ),
+              ask: ['expenses', 'deductions'],
+              note: 'deductions',
+            },
+          ],
         },
         {
-          title: 'Private hospital cover',
-          set: ({ values }) => COVERS[values.cover].toLowerCase(),
-          ask: ['cover', 'days'],
-          note: 'cover',
-        },
-        {
-          title: 'Student loan',
-          set: ({ values }) => listed(values.loan && 'yes'),
-          ask: ['loan'],
-          note: 'loan',
-        },
-        {
-          title: 'Residency',
-          set: ({ values: { residency, months } }) =>
-            RESIDENCIES[residency].toLowerCase() +
-            (months > 0 ? ` for ${counted(months, 'month', 'months')}` : ''),
-          ask: ['residency', 'months'],
-          note: 'residency',
+          title: 'About you',
+          sections: [
+            {
+              title: 'Family and age',
+              set: ({ facts: { senior }, values: { family, partner, children } }) =>
+                listed(
+                  family ? `partner with ${formatDollars(partner)}` : 'single',
+                  children > 0 && counted(children, 'child', 'children'),
+                  senior !== undefined && 'senior',
+                ),
+              ask: ['family', 'partner', 'children', 'senior', 'partner-senior', 'apart'],
+              note: 'family',
+            },
+            {
+              title: 'Private hospital cover',
+              set: ({ values }) => COVERS[values.cover].toLowerCase(),
+              ask: ['cover', 'days'],
+              note: 'cover',
+            },
+            {
+              title: 'Student loan',
+              set: ({ values }) => listed(values.loan && 'yes'),
+              ask: ['loan'],
+              note: 'loan',
+            },
+            {
+              title: 'Residency',
+              set: ({ values: { residency, months } }) =>
+                RESIDENCIES[residency].toLowerCase() +
+                (months > 0 ? ` for ${counted(months, 'month', 'months')}` : ''),
+              ask: ['residency', 'months'],
+              note: 'residency',
+            },
+          ],
         },
       ],
     },
@@ -238,9 +243,4 @@ export const calculator = defineCalculator({
     };
   },
   late: ['Reason'],
-  Answer: ({ result }) => (
-    <Said {...answer(result)}>
-      <Late of={result} Part="Reason" as="span" className="why" isQuiet />
-    </Said>
-  ),
 });

@@ -6,7 +6,7 @@ import { assessmentLines } from '../../words/assessment-lines.ts';
 import { present } from '../../words/present.ts';
 import { changesOf, reasonsOf, sourcesOf } from '../../words/refund-reasons.ts';
 import { pastSettlementText } from '../../words/settlements.ts';
-import type { Cards } from '../live/cards.tsx';
+import { type Cards, whatNext } from '../live/cards.tsx';
 import type { LatePart } from '../live/late.tsx';
 import type { EnteredReturn } from './calculator.tsx';
 
@@ -28,17 +28,20 @@ export function cards(entered: EnteredReturn): Cards {
     result.assessment.division293Tax > 0 && 'Division 293 tax is left out.',
   ]);
   return [
-    {
-      title: 'Your assessment',
-      className: 'assessment',
-      figures: assessmentLines({ ...entered, otherIncome }, explanation),
-    },
-    {
-      title: 'Withheld and owed',
-      drawn: <WithheldPlot sources={sources} caption={caption.join(' ')} />,
-      say: [reasonsOf(entered).slice(1).join(' ')],
-    },
+    [
+      {
+        title: 'Your assessment',
+        className: 'assessment',
+        figures: assessmentLines({ ...entered, otherIncome }, explanation),
+      },
+      {
+        title: 'Withheld and owed',
+        drawn: <WithheldPlot sources={sources} caption={caption.join(' ')} />,
+        say: [reasonsOf(entered).slice(1).join(' ')],
+      },
+    ],
     changes.length > 0 && { title: 'What would change it', list: changes },
+    whatNext(['redundancy'], ['bonus'], ['any pay'], ['casual hours']),
   ];
 }
 
@@ -46,7 +49,11 @@ export function cards(entered: EnteredReturn): Cards {
 export function Reason({ of: entered }: LatePart<EnteredReturn>) {
   if (entered.request !== '') return null;
   const [first = ''] = reasonsOf(entered);
-  return <LiveText>{`${pastSettlementText(entered.shown)} ${first}`}</LiveText>;
+  return (
+    <p>
+      <LiveText>{`${pastSettlementText(entered.shown)} ${first}`}</LiveText>
+    </p>
+  );
 }
 
 /** Notes on what a section's questions leave out, and on where to find the amounts. */

@@ -14,7 +14,7 @@ import { CYCLE_NOUNS, type PayCycle, paidBy } from '../../words/pay-cycles.ts';
 import { type Field, type Texts, upTo } from '../form/field.ts';
 import { dollars, dollarsOrNone, number, oneOf } from '../form/kinds.tsx';
 import { onlyIf, type Question, type Values } from '../form/question.tsx';
-import { superRateSaid } from '../questions/pay.tsx';
+import { superRateAssumed } from '../questions/pay.tsx';
 import { hoursOfPay, payAmount, superPlace, superRate } from '../questions/pay-among-others.tsx';
 import { ofResident } from '../questions/person.tsx';
 
@@ -113,21 +113,23 @@ export function saidOfJob(job: EnteredJob, guarantee: number) {
     },
     pays: {
       label: `How many ${CYCLE_NOUNS[facts.period]}s were you paid?`,
-      placeholder: `${inYear}`,
       inUse: `${pays}`,
       hint: hasExtra
         ? 'Extra withholding is by agreement.'
-        : `Fewer than ${inYear} if you started late.`,
+        : values.pays === inYear
+          ? `Assumed: ${inYear}, all year.`
+          : '',
     },
     withheld: {
-      placeholder: `${Math.round(result.scheduled)}`,
-      hint: isEntered ? `The tax tables give ${formatDollars(result.scheduled)}.` : '',
+      hint: isEntered
+        ? `${values.withheld === undefined ? 'Assumed' : 'By the tax tables'}: ${formatDollars(result.scheduled)}${values.withheld === undefined ? ', by the tax tables' : ''}.`
+        : '',
       question: withheld > earnings && 'More than this job paid, but it counts.',
     },
     sacrifice: {
       question: sacrifice > gross && `More than the pay: ${formatDollars(gross)} counts.`,
     },
-    super: superRateSaid(guarantee, values.super),
+    super: superRateAssumed(guarantee, values.super),
   } as const;
 }
 

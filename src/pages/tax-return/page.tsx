@@ -1,4 +1,3 @@
-import { Offers } from '../../components/offers.tsx';
 import { formatDollars } from '../../words/money.ts';
 import { calculatorPage } from '../live/calculator-page.tsx';
 import { calculator } from './calculator.tsx';
@@ -22,13 +21,6 @@ export const page = calculatorPage('/tax-return', {
     '#salary=70000&pays=27&pension=20000&age-pension=9000&residency=workingHoliday',
     '#salary=100000000&sacrifice=100000000&fringe=100000000&interest=100000000&family=yes&partner=100000000&cover=none&loan=yes',
   ],
-  after: (rules) => (
-    <p className="hint">
-      <Offers topic="redundancy" rules={rules.name}>
-        Paid out on leaving a job? Redundancy pay and unused leave have their own rates:
-      </Offers>
-    </p>
-  ),
   limits: () =>
     'A copied link has everything you entered. Nothing is stored, and nothing is sent. An estimate, not tax or financial advice. The tax office drops cents of income.',
 });

@@ -1,6 +1,7 @@
-/** Draws the sections of a form as cards, and as lines that fold away within them. */
-import type { ReactNode } from 'react';
+/** The sections of a calculator's inputs: cards, lists of cards, and what is folded away. */
+import { type PropsWithChildren, type ReactNode, useState } from 'react';
 import { LiveHint, LiveText } from '../../components/live-text.tsx';
+import { AmountCard } from '../form/amount-card.tsx';
 import { SetSummary } from '../form/controls.tsx';
 import { isList, type Questions } from '../form/question.tsx';
 import {
@@ -14,7 +15,7 @@ import {
 } from './asked.tsx';
 import type { Scope, Section } from './calculator.ts';
 
-export function SectionCards(props: Scope & { readonly sections: readonly Section<unknown>[] }) {
+export function Sections(props: Scope & { readonly sections: readonly Section<unknown>[] }) {
   const { sections, ...scope } = props;
   return sections.map((section, place) => {
     const list = scope.questions[section.items ?? ''] as Questions[string] | undefined;
@@ -35,29 +36,44 @@ export interface SectionCardProps extends SectionProps {
 /** A section in a card of its own; one without a title is drawn as its questions draw themselves. */
 export function SectionCard({ section, place, children, ...scope }: SectionCardProps) {
   const title = titleOf(section, scope);
-  const { ask, isWide } = section;
-  if (title === '') return <Asked section={section} {...scope} />;
+  const { amount, ask, sections } = section;
+  if (amount) {
+    return (
+      <AmountCard className="card amount" name={amount} title={title}>
+        <Within section={section} {...scope} />
+      </AmountCard>
+    );
+  }
+  if (title === '') {
+    return (
+      <>
+        <Asked section={section} {...scope} />
+        <NoteOf section={section} className="card hint" />
+      </>
+    );
+  }
+  if (section.set && !ask && sections) {
+    return (
+      <FurtherInputs title={title} set={setOf(section, scope)}>
+        <Sections {...scope} sections={sections} />
+      </FurtherInputs>
+    );
+  }
   if (section.set) return <Fold section={section} className="card card-folded" {...scope} />;
   if (ask && !isAnyAsked(section, scope)) return null;
   const headingId = `${scope.prefix}heading${place}`;
-  // This section has only lines that fold away, so it needs no card.
-  const Box = ask ? 'section' : 'div';
-  const classes = ask ? (isWide ? 'card card-wide' : 'card') : 'card card-folded';
   return (
-    <Box className={classes} aria-labelledby={ask && headingId}>
+    <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId}>
         <LiveText>{title}</LiveText>
       </h2>
-      <Within section={section} className={ask && 'more'} {...scope} />
+      <Within section={section} {...scope} />
       {children}
-    </Box>
+    </section>
   );
 }
 
-type WithinProps = SectionProps & { readonly className?: string | undefined };
-
-/** `className` goes on the lines that fold away. */
-function Within({ section, className, ...scope }: WithinProps) {
+function Within({ section, ...scope }: SectionProps) {
   const { ask, sections = [], says } = section;
   return (
     <>
@@ -69,8 +85,7 @@ function Within({ section, className, ...scope }: WithinProps) {
       {says && <LiveHint>{says(scope.result, scope.index)}</LiveHint>}
       {sections.map((inner, index) => {
         const Part = inner.title === undefined ? Asked : Fold;
-        const draw = () => <Part section={inner} className={className} {...scope} />;
-        return keptSection(index, inner, scope, draw);
+        return keptSection(index, inner, scope, () => <Part section={inner} {...scope} />);
       })}
       <NoteOf section={section} />
     </>
@@ -78,12 +93,40 @@ function Within({ section, className, ...scope }: WithinProps) {
 }
 
 /** A section behind a line that says what is set in it. Draws nothing if none of its questions is asked. */
-function Fold({ section, className, ...scope }: WithinProps) {
+function Fold({ section, className, ...scope }: SectionProps & { readonly className?: string }) {
   if (section.ask && !isAnyAsked(section, scope)) return null;
   return (
     <details className={className}>
       <SetSummary title={titleOf(section, scope)} set={setOf(section, scope)} />
       <Within section={section} {...scope} />
     </details>
+  );
+}
+
+type FurtherInputsProps = PropsWithChildren<{ title: string; set: string }>;
+
+/**
+ * The inputs besides those that a page is about. In a narrow window they are folded away behind a line that names what is `set`, so that the
+ * answer comes soon and is not pushed about by what is chosen here.
+ */
+function FurtherInputs({ title, set, children }: FurtherInputsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="fold"
+        aria-expanded={isOpen}
+        onClick={() => setOpen((wasOpen) => !wasOpen)}
+      >
+        <span>
+          {title}
+          <span className="set">
+            <LiveText>{`: ${set}`}</LiveText>
+          </span>
+        </span>
+      </button>
+      <div className={isOpen ? 'further' : 'further folded'}>{children}</div>
+    </>
   );
 }

@@ -1,0 +1,39 @@
+/** The answer that most visitors came for: what lands in the account, and how pays and tax time make the year. */
+import { perHour } from '../../pay/periods.ts';
+import { formatCents, formatDollars } from '../../words/money.ts';
+import { CYCLE_NOUNS, onePeriod } from '../../words/pay-cycles.ts';
+import type { Answer } from '../live/calculator.ts';
+import { type Home, paidOut } from './calculation.ts';
+import { type AnswerTexts, paidTexts } from './paid-texts.ts';
+
+const TITLE = 'You take home';
+
+/** The answer by the period that the visitor has chosen for it, or by the pay cycle. */
+export function answerOf(result: Home): Answer {
+  const { entered, hasSchedules, shown: period } = result;
+  if (!entered.isEntered) {
+    const request = entered.isDisputed ? 'Check your pay' : 'Enter your gross pay';
+    return { title: TITLE, words: `${request} to see what you take home.`, period };
+  }
+  const { figure, words, also } = hasSchedules ? paidTexts(result) : sharedTexts(result);
+  const brief = `${figure} a ${CYCLE_NOUNS[period]}`;
+  return { title: TITLE, figure, words, brief, also, period };
+}
+
+/** By a set without schedules: the share of the year that the period has. */
+function sharedTexts(result: Home): AnswerTexts {
+  const { query, pay, entered, shown: period } = result;
+  const net = formatDollars(pay.netAnnual);
+  const isOfYear = period === 'annually';
+  const ofHour =
+    entered.cycle === 'hourly' &&
+    `${formatCents(perHour(pay.netAnnual, entered))} an hour${isOfYear ? ' and' : ','} `;
+  const others = isOfYear
+    ? `${formatCents(paidOut(result, entered.period))} ${onePeriod(entered.period)}`
+    : `${ofHour ? `${formatCents(paidOut(result, 'fortnightly'))} a fortnight and ` : ''}${net} a year`;
+  return {
+    figure: isOfYear ? net : formatCents(paidOut(result, period)),
+    words: `${onePeriod(period)} after tax in ${query.taxYear}`,
+    also: [`That's ${ofHour || ''}${others}.`],
+  };
+}
