@@ -35,7 +35,10 @@ export function PayTable({ setOff, ...texts }: PayTableTexts & { setOff?: PayPer
           if (cells !== undefined) {
             return [{ label, cells, emphasis: key === 'totalTax' ? 'total' : undefined }];
           }
-          return isRare || isPaid ? [] : [{ label, cells: NO_PAY, emphasis: 'nothing' }];
+          // Of no pay at all, the table has the zeros of its usual rows.
+          return isRare || (isPaid && rows.grossAnnual)
+            ? []
+            : [{ label, cells: NO_PAY, emphasis: 'nothing' }];
         })}
         rest={taxTime && [{ label: 'At tax time', cells: taxTime }]}
         size={isLong ? 'long' : undefined}

@@ -25,6 +25,12 @@ export const PAY_BAR_LENGTH = 1000;
 /** Left free between two parts, which tells them apart where colours do not. */
 const GAP = 4;
 
+/** The SVG path of a part from `start` to `end`, which are fractions of the bar. */
+export function barLine(start: number, end: number): string {
+  const [from, to] = [start, end].map((at) => Math.round(at * PAY_BAR_LENGTH)) as [number, number];
+  return `M${from} 1H${to === PAY_BAR_LENGTH ? to : Math.max(from, to - GAP)}`;
+}
+
 /** `shares` are those of `pay`. */
 export function payBarContent(pay: PayResult, shares: PayShares): PayBarContent {
   let end = 0;
@@ -32,8 +38,8 @@ export function payBarContent(pay: PayResult, shares: PayShares): PayBarContent 
     if (amount <= 0 || share === 0) return undefined;
     const start = end;
     end += share;
-    const drawnEnd = end === PAY_BAR_LENGTH ? end : Math.max(start, end - GAP);
-    return { line: `M${start} 1H${drawnEnd}`, share: formatTenths(share) };
+    const line = barLine(start / PAY_BAR_LENGTH, end / PAY_BAR_LENGTH);
+    return { line, share: formatTenths(share) };
   };
   return {
     net: drawn(pay.netAnnual, shares.net),

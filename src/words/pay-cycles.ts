@@ -47,10 +47,10 @@ export function takesCents(cycle: EnteredCycle): boolean {
   return cycle !== 'annually';
 }
 
-/** Beside a rate that may be a contractor's; empty for the other cycles. */
+/** Beside a rate that may be a contractor's; empty for the other cycles. A rate by the day is asked about. */
 export function forEmployees(cycle: EnteredCycle): string {
-  return cycle === 'hourly' || cycle === 'daily'
-    ? 'A contractor pays own tax and super: this is for employees.'
+  return cycle === 'hourly'
+    ? 'This is for employees: a contractor pays their own tax and super.'
     : '';
 }
 

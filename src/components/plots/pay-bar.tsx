@@ -1,4 +1,10 @@
-import { PAY_BAR_LENGTH, type PayBarContent, type PayBarPart } from '../../words/pay-bar.ts';
+import { formatMoney } from '../../words/money.ts';
+import {
+  barLine,
+  PAY_BAR_LENGTH,
+  type PayBarContent,
+  type PayBarPart,
+} from '../../words/pay-bar.ts';
 import { LiveText } from '../live-text.tsx';
 
 /** 'Where your pay goes': a bar cut into `parts`, with a key that says the same in words. */
@@ -12,6 +18,33 @@ export function PayBar({ parts }: Parts) {
       ) : (
         <p>Enter a salary to see where it goes.</p>
       )}
+    </figure>
+  );
+}
+
+/** A part of a sum of money. */
+export interface BarAmount {
+  /** Its class, which gives its colour. */
+  readonly kind: string;
+  readonly label: string;
+  readonly dollars: number;
+}
+
+/** 'Where it goes': a sum of money, cut into the `amounts` that it is made of. */
+export function AmountBar({ amounts }: { amounts: readonly BarAmount[] }) {
+  const total = amounts.reduce((sum, { dollars }) => sum + dollars, 0);
+  let end = 0;
+  const parts = amounts.map(({ kind, label, dollars }) => {
+    const start = end;
+    end += dollars;
+    const line = dollars > 0 ? barLine(start / total, end / total) : undefined;
+    return { kind, label, ...(line && { line, share: formatMoney(dollars) }) };
+  });
+  return (
+    <figure className="pay-bar">
+      <figcaption>Where it goes</figcaption>
+      <Bar parts={parts} />
+      <BarKey parts={parts} />
     </figure>
   );
 }

@@ -223,5 +223,5 @@ export const calculator = defineCalculator({
       },
     };
   },
-  late: ['Reason'],
+  late: ['AnswerBar', 'Reason'],
 });

@@ -2,6 +2,7 @@
 
 import { FigureList } from '../../components/figure-list.tsx';
 import { LiveText } from '../../components/live-text.tsx';
+import { AmountBar } from '../../components/plots/pay-bar.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
 import { passedRates } from '../../pay/passed-rates.ts';
 import { PERIODS_PER_YEAR } from '../../pay/periods.ts';
@@ -33,8 +34,7 @@ import type { LatePart } from '../live/late.tsx';
 import { type Bonus, refundOfYear } from './calculator.tsx';
 
 export function cards(result: Bonus): Cards {
-  const { isEntered, period, settlement } = result;
-  if (!isEntered) return [];
+  const { period, settlement } = result;
   return [
     { title: `That ${CYCLE_NOUNS[period]}'s pay`, figures: [payoutRows(result)] },
     settlement
@@ -57,6 +57,18 @@ export const notes = {
     offer: 'any pay',
   },
 } as const;
+
+export function AnswerBar({ of: { shown, fromBonus, name } }: LatePart<Bonus>) {
+  return (
+    <AmountBar
+      amounts={[
+        { kind: 'net', label: 'In your account', dollars: shown.lands },
+        { kind: 'tax', label: `Withheld from the ${name}`, dollars: fromBonus },
+        { kind: 'super', label: 'Super', dollars: shown.toSuper },
+      ]}
+    />
+  );
+}
 
 /** Says why so much is withheld. Draws nothing if nothing is withheld. */
 export function Reason({ of: result }: LatePart<Bonus>) {

@@ -318,4 +318,5 @@ export const calculator = defineCalculator({
     };
   },
   accepts,
+  late: ['AnswerBar'],
 });

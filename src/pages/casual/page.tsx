@@ -1,7 +1,7 @@
 import { formatMoney } from '../../words/money.ts';
 import { calculatorPage } from '../live/calculator-page.tsx';
 import { calculator } from './calculator.ts';
-import * as late from './cards.ts';
+import * as late from './cards.tsx';
 
 export const page = calculatorPage('/casual', {
   calculator,

@@ -11,8 +11,10 @@ import { isBesideUnknownJob } from '../../pay/withholding/tax-time.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { shownCents, sumShown } from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
+import { Choice } from '../form/controls.tsx';
+import { oneOf } from '../form/field.ts';
 import { dollars, number } from '../form/kinds.tsx';
-import type { Values } from '../form/question.tsx';
+import { asked, onlyIf, type Values } from '../form/question.tsx';
 import { list } from '../live/list.tsx';
 import { payOptions, payslipOf } from '../questions/options-of-pay.ts';
 import { hoursOfPay, payAmount, superPlace, superRate } from '../questions/pay-among-others.tsx';
@@ -28,6 +30,9 @@ const NAMES = ['Offer A', 'Offer B'];
 
 const WEEKS = `${WEEKS_PER_YEAR}`;
 
+/** A rate by the day may be either's: the tax, super and leave of a contractor are their own. */
+const WORK = { employee: 'Employee', contractor: 'Contractor' } as const;
+
 /** The questions about one pay. The first pay's entries have the names that other calculators use, so links bring them. */
 const payQuestions = (index: number) => ({
   pay: payAmount(EXAMPLES[index] ?? '', {
@@ -36,6 +41,13 @@ const payQuestions = (index: number) => ({
     cycleLabel: 'Per',
     words: CYCLE_NOUNS,
   }),
+  work: onlyIf(
+    ({ cycle }) => cycle === 'daily',
+    asked(oneOf({ '': '', ...WORK }), (text) => text, Choice, {
+      legend: 'You work as',
+      words: WORK,
+    }),
+  ),
   super: superRate('Super rate'),
   included: superPlace(),
   // If one pay is hourly, both are compared by the hour, so a salary needs its hours too.
@@ -75,7 +87,7 @@ function enteredPay(id: string, own: OwnValues, { year, options: shared }: Compa
     salarySacrifice: sacrifice,
     otherJobPay: shared.otherJobPay,
   };
-  return { ...pay, id, name, weeks: own.weeks, query };
+  return { ...pay, id, name, work: own.work, weeks: own.weeks, query };
 }
 
 export function calculate(values: CompareValues, rules: RuleSet) {
@@ -105,12 +117,12 @@ export function calculate(values: CompareValues, rules: RuleSet) {
     isPaidOut,
     /** The rise in each of the offer's pays into the account, in dollars as both are shown. */
     landsMore: isPaidOut ? landsMore(now, offer, rules) : undefined,
-    /** The first thing that is left to enter: without it there is nothing to compare. */
-    missing:
-      [now, offer].find(({ isEntered }) => !isEntered)?.name ??
-      (isPaidOut && isBesideUnknownJob(now.query)
-        ? 'the pay of your other job, under Tax year and options,'
-        : undefined),
+    /** The name of the first pay that is left to enter. It counts as 0 meanwhile. */
+    missing: [now, offer].find(({ isEntered }) => !isEntered)?.name,
+    /** The first pay by the day that isn't an employee's, or may not be. */
+    notEmployed: [now, offer].find(({ cycle, work }) => cycle === 'daily' && work !== 'employee'),
+    /** The year's tax on a second job is unknown until the other job's pay is entered. */
+    isUnknown: isPaidOut && isBesideUnknownJob(now.query),
   };
 }
 

@@ -30,11 +30,14 @@ function inSentence(name: string): string {
 
 /** The answer says how much take-home pay and super change, which pay does not cover its tax, or what to enter. */
 function answer(compared: Compared): Answer {
-  const { now, offer, missing, comparison } = compared;
+  const { now, offer, comparison } = compared;
+  const missing = missingFrom(compared);
   if (missing !== undefined) {
-    const words = `Enter ${inSentence(missing)} to see which pay leaves you more.`;
+    const words = `Enter ${missing} to see which pay leaves you more.`;
     return { title: 'You take home', words };
   }
+  if (compared.notEmployed)
+    return { title: 'You take home', words: contractorText(compared.notEmployed) };
   const short = [offer, now].find(({ pay }) => isShort(pay));
   if (short) return notCovered(short);
   const { grossAnnual: gross, netAnnual: net } = comparison.difference;
@@ -55,6 +58,19 @@ function answer(compared: Compared): Answer {
   const paid = moreOrLess(shownChange(comparison, ({ grossAnnual }) => grossAnnual));
   const title = `${offer.name} pays ${paid}, but you take home`;
   return { title, figure, words: `${way} a year${rest}`, brief, also };
+}
+
+/** No verdict on a contractor's rate: what it leaves depends on costs that nobody entered. */
+function contractorText({ name, work }: ComparedPay): string {
+  return work === 'contractor'
+    ? "We can't compare a contractor's rate with a wage yet. A contractor pays their own tax, super and insurance, and has no paid leave."
+    : `Choose whether ${inSentence(name)} is the rate of an employee or a contractor.`;
+}
+
+/** What is left to enter: without it there is nothing to compare. */
+function missingFrom({ missing, isUnknown }: Compared): string | undefined {
+  if (missing !== undefined) return inSentence(missing);
+  return isUnknown ? 'the pay of your other job, under Tax year and options,' : undefined;
 }
 
 /** The answer if a pay doesn't cover its own tax. It uses the visitor's name for that pay. */
@@ -122,11 +138,11 @@ const payAt = ({ now, offer }: Compared, index: number) => (index === 0 ? now : 
 
 export const calculator = defineCalculator({
   questions,
-  sections: ({ name }) => [
+  sections: () => [
     {
       items: 'pays',
       title: (result, index) => payAt(result, index).name,
-      ask: ({ isByHour }) => (isByHour ? ['pay', 'hours', 'included'] : ['pay', 'included']),
+      ask: ({ isByHour }) => ['pay', 'work', ...(isByHour ? (['hours'] as const) : []), 'included'],
       says: (result, index) => forEmployees(payAt(result, index).cycle),
       sections: [
         {
@@ -145,7 +161,7 @@ export const calculator = defineCalculator({
       set: ({ taxYear, options }) =>
         [taxYear.label, ...optionsOn(options).map((option) => OPTION_NAMES[option])].join(', '),
       sections: [{ ask: ['year', 'options'] }],
-      ...(name === 'legislated' && { note: 'family' }),
+      note: 'family',
     },
   ],
   calculate,
@@ -163,4 +179,5 @@ export const calculator = defineCalculator({
   }),
   accepts: () => accepts,
   always: [`${OFFER}salary`],
+  late: ['AnswerBar'],
 });

@@ -30,18 +30,24 @@ import { inTable, isBorne, PAY_ROWS, type PayRow } from '../../words/pay-rows.ts
 import { present } from '../../words/present.ts';
 import { refundText } from '../../words/tax-time.ts';
 import { type Cards, Links, whatNext } from '../live/cards.tsx';
+import type { LatePart } from '../live/late.tsx';
 import { type Compared, type ComparedPay, payslip } from './calculation.ts';
 import { notCovered, superTaxOf } from './calculator.ts';
 
 export function cards(compared: Compared): Cards {
-  const { missing, now, comparison } = compared;
-  if (missing !== undefined) return [];
+  const { isUnknown, missing, notEmployed, now, comparison } = compared;
   const ofSecondJob = now.query.otherJobPay && "The tax is this job's part of the tax on both.";
   const notes = [stepText(comparison), keptText(comparison), ofSecondJob].filter(Boolean).join(' ');
+  const next = whatNext(['wanted pay'], ['bonus'], ['tax return'], ['any pay']);
+  if (isUnknown || notEmployed) return [next];
   return [
-    { title: 'Side by side', table: comparisonTable(compared), hints: [notes] },
+    {
+      title: 'Side by side',
+      table: comparisonTable(compared),
+      hints: [missing === undefined && notes],
+    },
     () => cardsOfEach(compared),
-    whatNext(['wanted pay'], ['bonus'], ['tax return'], ['any pay']),
+    next,
   ];
 }
 
@@ -60,7 +66,10 @@ export function carries(given: URLSearchParams): void {
 export const notes = {
   sacrifice:
     'Salary sacrifice is pay that your employer puts into super instead. Hospital and charity packaging, and novated leases, are not covered.',
-  family: { says: "We don't count a partner or children here.", offer: 'any pay' },
+  family: {
+    says: "We don't count a partner, children, family payments or child care subsidy here. With children, the last two can matter more than tax.",
+    offer: 'any pay',
+  },
 } as const;
 
 /**
@@ -162,12 +171,10 @@ export function landedBonus(paid: Pick<ComparedPay, 'cycle' | 'query'>, rules: R
   return { period, ...bonusOf({ ...query, period }, rules) } as const;
 }
 
-/** A pay that does not cover its tax has a sentence in place of its bar, and no other card. */
-function cardsOfEach({ rules, taxYear, now, offer, options, isPaidOut }: Compared): Cards {
+/** A bar of each pay; a pay that doesn't cover its tax has a sentence in its place. */
+export function AnswerBar({ of: { now, offer, isUnknown, notEmployed } }: LatePart<Compared>) {
+  if (isUnknown || notEmployed) return null;
   const both = [now, offer];
-  const covered = both.filter(({ pay }) => !isShort(pay));
-  const withBonus = covered.filter(({ query }) => query.bonus > 0);
-  const withSacrifice = covered.filter(({ pay }) => isSeen(pay.sacrificed));
   const longest = Math.max(...both.map(({ pay }) => pay.grossAnnual));
   const bars = both.map((each) => {
     const { id, name, pay } = each;
@@ -175,6 +182,15 @@ function cardsOfEach({ rules, taxYear, now, offer, options, isPaidOut }: Compare
     const { title, figure, words } = notCovered(each);
     return { id, words: `${title} ${figure} ${words}` };
   });
+  return <PayBars pays={bars} longest={longest} />;
+}
+
+/** A pay that does not cover its tax has no card. */
+function cardsOfEach({ rules, taxYear, now, offer, options, isPaidOut }: Compared): Cards {
+  const both = [now, offer];
+  const covered = both.filter(({ pay }) => !isShort(pay));
+  const withBonus = covered.filter(({ query }) => query.bonus > 0);
+  const withSacrifice = covered.filter(({ pay }) => isSeen(pay.sacrificed));
   return [
     withBonus.length > 0 && {
       title: 'Bonus',
@@ -198,7 +214,6 @@ function cardsOfEach({ rules, taxYear, now, offer, options, isPaidOut }: Compare
       }),
       hints: [stillCountedText(options)],
     },
-    { title: 'Where each pay goes', drawn: <PayBars pays={bars} longest={longest} /> },
   ];
 }
 

@@ -276,4 +276,5 @@ export const calculator = defineCalculator({
     };
   },
   accepts,
+  late: ['AnswerBar'],
 });

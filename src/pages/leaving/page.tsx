@@ -6,7 +6,7 @@ import { monthText } from '../../words/dates.ts';
 import { formatDollars } from '../../words/money.ts';
 import { calculatorPage } from '../live/calculator-page.tsx';
 import { calculator, REASONS } from './calculator.ts';
-import * as late from './cards.ts';
+import * as late from './cards.tsx';
 
 export const page = calculatorPage('/leaving', {
   calculator,

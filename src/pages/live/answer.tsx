@@ -35,10 +35,12 @@ export function AnswerCard({ answer, form, result, parts }: AnswerCardProps) {
         {parts.Asks && <Late of={{ entries, change }} Part="Asks" />}
       </div>
       <div className="lead">
-        <p>
-          <strong translate="no">{figure}</strong>
-          <LiveText>{` ${words}`}</LiveText>
-        </p>
+        {figure && (
+          <p>
+            <strong translate="no">{figure}</strong>
+            <LiveText>{` ${words}`}</LiveText>
+          </p>
+        )}
         {isRequest && (
           <p>
             <LiveText>{answer.words}</LiveText>

@@ -124,4 +124,5 @@ export const calculator = defineCalculator({
   ],
   calculate,
   answer,
+  late: ['AnswerBar'],
 });

@@ -1,16 +1,20 @@
 /** The cards of a needed salary: its year. */
 import { TaxBreakdown } from '../../components/pay-cards.tsx';
+import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { HOURS_PER_WEEK, WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import { taxYearOf } from '../../pay/rules/rule-set.ts';
 import { formatRate } from '../../words/money.ts';
+import { payBarContent } from '../../words/pay-bar.ts';
+import { payShares } from '../../words/pay-shares.ts';
 import { taxBreakdownTexts } from '../../words/pay-texts.ts';
 import { type Cards, whatNext } from '../live/cards.tsx';
+import type { LatePart } from '../live/late.tsx';
 import type { Needed } from './calculator.ts';
 
-export function cards({ rules, taxYear, pay, salary, wanted }: Needed): Cards {
+export function cards({ rules, taxYear, pay, salary, wanted, isEntered }: Needed): Cards {
   const { medicareLevy } = taxYearOf(rules, taxYear);
   return [
-    salary !== undefined && (
+    (salary !== undefined || !isEntered) && (
       <TaxBreakdown
         key="year"
         {...taxBreakdownTexts(pay)}
@@ -23,6 +27,10 @@ export function cards({ rules, taxYear, pay, salary, wanted }: Needed): Cards {
     ),
     whatNext(['any pay'], ['another offer'], ['part-time'], ['tax return']),
   ];
+}
+
+export function AnswerBar({ of: { pay } }: LatePart<Needed>) {
+  return <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />;
 }
 
 export const notes = {

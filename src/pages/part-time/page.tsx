@@ -2,7 +2,7 @@ import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import { formatDollars } from '../../words/money.ts';
 import { calculatorPage } from '../live/calculator-page.tsx';
 import { calculator } from './calculator.ts';
-import * as late from './cards.ts';
+import * as late from './cards.tsx';
 
 export const page = calculatorPage('/part-time', {
   calculator,

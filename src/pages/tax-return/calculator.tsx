@@ -242,5 +242,5 @@ export const calculator = defineCalculator({
       'job2-threshold': 'yes',
     };
   },
-  late: ['Reason'],
+  late: ['AnswerBar', 'Reason'],
 });

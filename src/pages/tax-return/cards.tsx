@@ -12,48 +12,45 @@ import type { EnteredReturn } from './calculator.tsx';
 
 export function cards(entered: EnteredReturn): Cards {
   const { rules, values, result, request } = entered;
-  if (request !== '') return [];
   // Here and not with the answer, which needs no reasons and whose script loads first.
   const explanation = explain(result.facts, rules);
   const changes = changesOf(entered, explanation);
-  const sources = sourcesOf(entered);
   const otherIncome = [
     { label: 'Interest', dollars: values.interest },
     { label: 'Dividends', dollars: values.dividends, note: 'Without franking credits.' },
     { label: 'Rent', dollars: values.rent, note: 'After its costs.' },
   ];
-  // The bars leave something out, or share one tax between several sources.
-  const caption = present([
-    sources.length > 1 && 'Tax is shared by income.',
-    result.assessment.division293Tax > 0 && 'Division 293 tax is left out.',
-  ]);
   return [
-    [
-      {
-        title: 'Your assessment',
-        className: 'assessment',
-        figures: assessmentLines({ ...entered, otherIncome }, explanation),
-      },
-      {
-        title: 'Withheld and owed',
-        drawn: <WithheldPlot sources={sources} caption={caption.join(' ')} />,
-        say: [reasonsOf(entered).slice(1).join(' ')],
-      },
-    ],
-    changes.length > 0 && { title: 'What would change it', list: changes },
+    {
+      title: 'Your assessment',
+      className: 'assessment',
+      figures: assessmentLines({ ...entered, otherIncome }, explanation),
+    },
+    request === '' && changes.length > 0 && { title: 'What would change it', list: changes },
     whatNext(['redundancy'], ['bonus'], ['any pay'], ['casual hours']),
   ];
 }
 
-/** Why the answer is what it is, below it. The first of the reasons: the cards have the others. */
+/** Why the answer is what it is. */
 export function Reason({ of: entered }: LatePart<EnteredReturn>) {
   if (entered.request !== '') return null;
-  const [first = ''] = reasonsOf(entered);
+  const reasons = reasonsOf(entered).join(' ');
   return (
     <p>
-      <LiveText>{`${pastSettlementText(entered.shown)} ${first}`}</LiveText>
+      <LiveText>{`${pastSettlementText(entered.shown)} ${reasons}`}</LiveText>
     </p>
   );
+}
+
+/** The tax that each source of income has withheld and owes. */
+export function AnswerBar({ of: entered }: LatePart<EnteredReturn>) {
+  const sources = sourcesOf(entered);
+  // The bars leave something out, or share one tax between several sources.
+  const caption = present([
+    sources.length > 1 && 'Tax is shared by income.',
+    entered.result.assessment.division293Tax > 0 && 'Division 293 tax is left out.',
+  ]);
+  return <WithheldPlot sources={sources} caption={caption.join(' ')} />;
 }
 
 /** Notes on what a section's questions leave out, and on where to find the amounts. */

@@ -1,20 +1,24 @@
 /** The card of part-time pay: full-time and part-time side by side. */
+import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { DAYS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import { numberIn, parseMoney } from '../../words/entered-text.ts';
 import { CENTS, changeRow } from '../../words/figures.ts';
+import { payBarContent } from '../../words/pay-bar.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { changeRows, isBorne, PAY_ROWS, payRows } from '../../words/pay-rows.ts';
+import { payShares } from '../../words/pay-shares.ts';
 import { type Cards, whatNext } from '../live/cards.tsx';
+import type { LatePart } from '../live/late.tsx';
 import { EXAMPLE, type PartTime } from './calculator.ts';
 
 export function cards(result: PartTime): Cards {
-  const { all, part, paid, period, hasSchedules, isEntered } = result;
+  const { all, part, paid, period, hasSchedules } = result;
   const charges = payRows(['incomeTax', 'medicareLevy', 'studentLoanRepayment']);
   const rows = [PAY_ROWS.grossAnnual, ...charges.filter((row) => isBorne(row, all, part))];
   const noun = CYCLE_NOUNS[period];
   const each = hasSchedules ? `Lands each ${noun}` : `A ${noun}`;
   return [
-    isEntered && {
+    {
       title: 'Full-time and part-time',
       table: {
         columns: ['Full-time', 'Part-time', 'Difference'],
@@ -28,6 +32,10 @@ export function cards(result: PartTime): Cards {
     },
     whatNext(['any pay'], ['another offer'], ['casual hours'], ['tax return']),
   ];
+}
+
+export function AnswerBar({ of: { part } }: LatePart<PartTime>) {
+  return <PayBar parts={payBarParts(payBarContent(part, payShares(part)))} />;
 }
 
 export const notes = {

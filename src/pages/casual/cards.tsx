@@ -1,11 +1,14 @@
 /** The cards of casual and overtime pay: each of the pays, the same pay evenly, and the year. */
 
+import { AmountBar } from '../../components/plots/pay-bar.tsx';
+import { toCents } from '../../pay/rounding.ts';
 import { unevenYear } from '../../pay/withholding/uneven-year.ts';
 import type { FigureRow } from '../../words/figures.ts';
 import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
 import { settlementText } from '../../words/settlements.ts';
 import { settlementShown } from '../../words/sums.ts';
 import { type Cards, whatNext } from '../live/cards.tsx';
+import type { LatePart } from '../live/late.tsx';
 import type { Casual, Paid } from './calculator.ts';
 
 type Year = ReturnType<typeof unevenYear> | undefined;
@@ -16,14 +19,14 @@ export function cards(result: Casual): Cards {
   const year = query.scale === 1 ? undefined : unevenYear(query, values.rest, rules);
   const table = paysTable(result);
   return [
-    values.rate > 0 && {
+    {
       title: 'Your pays',
       table,
       hints: [
         `Super is ${formatRate(guarantee)} of ordinary hours, penalty rates and allowances. None is owed on overtime.`,
       ],
     },
-    values.rate > 0 && {
+    {
       title: 'Uneven pays, and the year',
       say: [evenText(result, year), yearText(result, year)],
       offer: year === undefined && 'tax return',
@@ -36,6 +39,17 @@ export function cards(result: Casual): Cards {
     },
     whatNext(['tax return'], ['any pay'], ['part-time'], ['another offer']),
   ];
+}
+
+export function AnswerBar({ of: { all } }: LatePart<Casual>) {
+  return (
+    <AmountBar
+      amounts={[
+        { kind: 'net', label: 'In your account', dollars: toCents(all.gross - all.withheld) },
+        { kind: 'tax', label: 'Withheld', dollars: all.withheld },
+      ]}
+    />
+  );
 }
 
 export const notes = {

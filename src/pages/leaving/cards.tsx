@@ -1,4 +1,6 @@
 /** The cards of leaving a job: the parts of a payout with the rule that taxes each, and what tax time makes of the year. */
+import { AmountBar } from '../../components/plots/pay-bar.tsx';
+import { toCents } from '../../pay/rounding.ts';
 import { isLeaveFlat } from '../../pay/withholding/leaving.ts';
 import { leavingLimits, leavingRates, taxFreeLimit } from '../../pay/withholding/leaving-rates.ts';
 import { leavingYear } from '../../pay/withholding/leaving-year.ts';
@@ -7,12 +9,12 @@ import { formatCents, formatDollars, formatMoney, formatRate, isSeen } from '../
 import { settlementText } from '../../words/settlements.ts';
 import { settlementShown } from '../../words/sums.ts';
 import { type Cards, whatNext } from '../live/cards.tsx';
+import type { LatePart } from '../live/late.tsx';
 import type { Leaving } from './calculator.ts';
 
 export function cards(result: Leaving): Cards {
-  if (!result.isEntered) return [];
   return [
-    result.hasAnswer && {
+    {
       title: 'Your payout',
       table: {
         kind: 'compared' as const,
@@ -24,6 +26,19 @@ export function cards(result: Leaving): Cards {
     { title: 'At tax time', list: yearTexts(result) },
     whatNext(['tax return'], ['any pay'], ['another offer'], ['bonus']),
   ];
+}
+
+export function AnswerBar({ of: { paid } }: LatePart<Leaving>) {
+  const { taxFree, lands, total } = paid;
+  return (
+    <AmountBar
+      amounts={[
+        { kind: 'medicare', label: 'Tax-free', dollars: taxFree },
+        { kind: 'net', label: 'After tax', dollars: toCents(lands - taxFree) },
+        { kind: 'tax', label: 'Withheld', dollars: total },
+      ]}
+    />
+  );
 }
 
 export const notes = {
