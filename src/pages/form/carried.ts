@@ -2,7 +2,7 @@
 
 /** The names of entries that mean the same on every calculator. */
 const SHARED = [
-  ...['salary', 'cycle', 'hours', 'super', 'included', 'year', 'options'],
+  ...['salary', 'cycle', 'hours', 'super', 'included', 'year', 'start', 'options'],
   ...['other-job', 'other-job-cycle', 'family', 'partner', 'children'],
   ...['loan', 'residency', 'cover', 'threshold'],
 ];

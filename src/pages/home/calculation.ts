@@ -1,8 +1,11 @@
 /** The pay calculator's questions, its calculation, and the pay that reaches the account. */
 import { payCalculator } from '../../pay/pay.ts';
 import { residencyOf } from '../../pay/pay-options.ts';
-import { perPeriod } from '../../pay/periods.ts';
+import { PERIODS_PER_YEAR, perPeriod } from '../../pay/periods.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
+import type { IsoDate } from '../../pay/rules/sourced.ts';
+import { settle } from '../../pay/settle.ts';
+import { paysSince } from '../../pay/withholding/pays-since.ts';
 import { type Payslip, payslipOf } from '../../pay/withholding/payslip.ts';
 import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
 import { withholdingScale } from '../../pay/withholding/scale.ts';
@@ -10,6 +13,7 @@ import { isBesideUnknownJob, taxTimeOf } from '../../pay/withholding/tax-time.ts
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { sumShown } from '../../words/money.ts';
 import { optionsIn } from '../../words/pay-options.ts';
+import { settlementShown } from '../../words/sums.ts';
 import { refundBeside } from '../../words/tax-time.ts';
 import { linkText, type Texts } from '../form/field.ts';
 import type { Question, Values } from '../form/question.tsx';
@@ -17,7 +21,13 @@ import { familyCard } from '../questions/family-card.tsx';
 import { payOptions } from '../questions/options-of-pay.ts';
 import { payInCard } from '../questions/pay-in-card.tsx';
 import { shownPeriod } from '../questions/shown-period.ts';
+import { startInCard } from '../questions/start-date.tsx';
 import { taxYearWithRate } from '../questions/tax-year.tsx';
+
+/** Whether the years of the set have withholding schedules. */
+export function hasSchedules(rules: RuleSet): boolean {
+  return taxYearOf(rules, rules.defaultTaxYear).withholding !== undefined;
+}
 
 export function questions(rules: RuleSet, notes: ControlNotes) {
   /** The Medicare levy, its surcharge and a student loan depend on the family. */
@@ -30,9 +40,13 @@ export function questions(rules: RuleSet, notes: ControlNotes) {
     show: shownPeriod,
     year: taxYearWithRate(rules, notes.model),
     options: payOptions(rules, { notes }),
+    ...(hasSchedules(rules) && { start: startInCard(rules, hasOneJob) }),
     family: familyCard(hasFamilyRules),
   };
 }
+
+/** The pays of a second job depend on the other one too. */
+const hasOneJob = ({ options = '' }: Texts) => withholdingScale(optionsIn(options)) !== 1;
 
 /** Keeps the pay as it was entered, though it's unlikely for its cycle. That is forgotten once either is another. The answer asks it. */
 const kept: Question<string> = {
@@ -62,7 +76,7 @@ export function calculate(values: Values<ReturnType<typeof questions>>, rules: R
   const payOf = payCalculator(rules);
   const pay = payOf(query);
   const taxYear = taxYearOf(rules, year);
-  const hasSchedules = taxYear.withholding !== undefined;
+  const isPaidOut = taxYear.withholding !== undefined;
   const withOffsets = { ...query, options: { ...options, withholdTaxOffsets: false } };
   const offsetsLater = options.withholdTaxOffsets ? payOf(withOffsets).taxOffsets : 0;
   return {
@@ -71,12 +85,14 @@ export function calculate(values: Values<ReturnType<typeof questions>>, rules: R
     entered,
     query,
     pay,
+    /** The day of the tax year on which the job began, such as `2027-02-01`. Undefined for a whole year. */
+    start: isPaidOut && values.start ? values.start : undefined,
     /** The period of the answer. */
     shown: show ?? (entered.cycle === 'annually' ? entered.cycle : entered.period),
     /** Years without withholding schedules divide take-home pay into equal shares. */
-    hasSchedules,
+    hasSchedules: isPaidOut,
     /** The year's tax on a second job is unknown until the other job's pay is entered. */
-    hasYear: !hasSchedules || !isBesideUnknownJob(query),
+    hasYear: !isPaidOut || !isBesideUnknownJob(query),
     /** The offsets, in dollars, that the visitor gets only with the tax return. */
     offsetsLater,
     /** The year's take-home pay in whole dollars, with those offsets. */
@@ -95,6 +111,28 @@ export function payslip({ rules, query, pay }: Home, period: WithholdingPeriod):
   const { taxYear, options } = query;
   const { studentLoan } = options;
   return payslipOf(pay, { period, taxYear, scale: withholdingScale(options), studentLoan }, rules);
+}
+
+/** The pays from the day on which the job began to the end of the tax year, and its refund in dollars; a bill is negative. Undefined for a whole year. */
+export function partOfYear(result: Home, period: WithholdingPeriod) {
+  const { rules, query, start } = result;
+  const { taxYear, options } = query;
+  const pays = start && paysSince(start, taxYear, period);
+  if (!pays) return undefined;
+  const annualSalary = (query.annualSalary * pays) / PERIODS_PER_YEAR[period];
+  const pay = payCalculator(rules)({
+    ...query,
+    annualSalary,
+    options: { ...options, withholdTaxOffsets: false },
+  });
+  const { studentLoan } = options;
+  const scale = withholdingScale(options);
+  const { withheldInYear } = payslipOf(pay, { period, taxYear, scale, studentLoan, pays }, rules);
+  return {
+    start: start as IsoDate,
+    pays,
+    refund: settlementShown(settle(withheldInYear, pay.totalTax)).refund,
+  };
 }
 
 /**

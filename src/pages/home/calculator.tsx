@@ -5,18 +5,24 @@ import { optionsOn } from '../../words/pay-options.ts';
 import { defineCalculator } from '../live/calculator.ts';
 import { shortName } from '../questions/options-of-pay.ts';
 import { answerOf } from './answer.ts';
-import { calculate, questions } from './calculation.ts';
+import { calculate, hasSchedules, questions } from './calculation.ts';
 import { Heading } from './heading.tsx';
 
 export const calculator = defineCalculator({
   questions,
-  sections: () => [
+  sections: (rules) => [
     { ask: ['salary'] },
     {
       title: 'Tax year and options',
       set: ({ taxYear, query }) =>
         [taxYear.label, ...optionsOn(query.options).map(shortName)].join(', '),
-      sections: [{ ask: ['year'] }, { ask: ['options'] }, { ask: ['family'] }],
+      sections: [
+        { ask: ['year'] },
+        { ask: ['options'] },
+        // Years without withholding schedules have no pays to count.
+        ...(hasSchedules(rules) ? [{ ask: ['start'] as const }] : []),
+        { ask: ['family'] },
+      ],
     },
   ],
   calculate,

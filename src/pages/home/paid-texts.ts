@@ -1,11 +1,12 @@
 /** The texts of the answer by the withholding schedules. Sites without schedules do not load them. */
 import { perHour } from '../../pay/periods.ts';
 import { taxTimeOf } from '../../pay/withholding/tax-time.ts';
+import { dayText } from '../../words/dates.ts';
 import { formatCents, formatDollars, isSeen } from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { paidInYear, refundText, yearOfPaysText } from '../../words/tax-time.ts';
 import type { Answer } from '../live/calculator.ts';
-import { type Home, payslip, refundOf } from './calculation.ts';
+import { type Home, partOfYear, payslip, refundOf } from './calculation.ts';
 
 export type AnswerTexts = Required<Pick<Answer, 'figure' | 'words' | 'also'>>;
 
@@ -22,12 +23,15 @@ export function paidTexts(result: Home): AnswerTexts {
       'This is the rate for a second job. Enter the pay of your other job to see the year.';
     return { figure: lands, words: each, also: [also] };
   }
+  const part = partOfYear(result, period);
   const hasOffsetsLater = isSeen(offsetsLater);
-  const settled = otherJobPay
-    ? `Both jobs: you keep ${formatDollars(pay.grossAnnual + otherJobPay - (taxTimeOf(query, period, rules)?.owed ?? 0))} for the year, ${refundText(refund, 'about ')} at tax time.`
-    : yearOfPaysText(paid, period, {
-        ...{ refund, year: keptInYear, rest: hasOffsetsLater ? ', tax offsets included' : '' },
-      });
+  const settled = part
+    ? `From ${dayText(part.start)} that's ${part.pays} pays in ${query.taxYear}, and ${refundText(part.refund, 'about ')} at tax time.`
+    : otherJobPay
+      ? `Both jobs: you keep ${formatDollars(pay.grossAnnual + otherJobPay - (taxTimeOf(query, period, rules)?.owed ?? 0))} for the year, ${refundText(refund, 'about ')} at tax time.`
+      : yearOfPaysText(paid, period, {
+          ...{ refund, year: keptInYear, rest: hasOffsetsLater ? ', tax offsets included' : '' },
+        });
   const ofHour =
     entered.cycle === 'hourly' &&
     `That's ${formatCents(perHour(paidInYear(paid, period), entered))} an hour on average.`;

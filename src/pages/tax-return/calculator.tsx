@@ -26,7 +26,8 @@ const questions = (rules: RuleSet) => ({
   jobs: growingList({
     noun: 'Job',
     prefixes: ['', ...[2, 3, 4, 5, 6, 7, 8].map((job) => `job${job}-`)],
-    each: (index) => (index === 0 ? questionsOfJob('80000', 'yes') : questionsOfJob('', 'no')),
+    each: (index) =>
+      index === 0 ? questionsOfJob(rules, '80000', 'yes') : questionsOfJob(rules, '', 'no'),
   }),
   year: taxYearCard(rules),
   interest: aYear('Interest'),
@@ -71,8 +72,10 @@ type ReturnValues = Values<ReturnType<typeof questions>>;
 export type EnteredReturn = ReturnType<typeof calculate>;
 
 function calculate(values: ReturnValues, rules: RuleSet) {
-  const { residency, family, loan } = values;
-  const entered = values.jobs.map((job, at) => enteredJob(`Job ${at + 1}`, job, residency, loan));
+  const { residency, family, loan, year } = values;
+  const entered = values.jobs.map((job, at) =>
+    enteredJob(`Job ${at + 1}`, job, { residency, loan, year }),
+  );
   const facts = {
     taxYear: values.year,
     residency,
@@ -144,13 +147,13 @@ export const calculator = defineCalculator({
     {
       items: 'jobs',
       title: ({ jobs }, index) => (jobs.length === 1 ? 'Your job' : (jobs[index]?.name ?? '')),
-      ask: ['pay', 'hours', 'pays', 'withheld', 'threshold'],
+      ask: ['pay', 'hours', 'start', 'withheld', 'threshold'],
       sections: [
         {
           title: 'More about this job',
           set: ({ jobs, guarantee }, index) =>
             listed(...setOfJob(jobs[index] as EnteredJob, guarantee)),
-          ask: ['declared', 'sacrifice', 'fringe', 'super', 'included'],
+          ask: ['pays', 'declared', 'sacrifice', 'fringe', 'super', 'included'],
           note: 'job',
         },
       ],

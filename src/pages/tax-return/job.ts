@@ -5,8 +5,9 @@ import {
   MOST_FORTNIGHTLY_PAYS,
   MOST_WEEKLY_PAYS,
 } from '../../pay/rules/every-year.ts';
-import type { Residency } from '../../pay/rules/rule-set.ts';
+import type { Residency, RuleSet } from '../../pay/rules/rule-set.ts';
 import { paidIn, type ReturnJob, type ReturnOfJob } from '../../pay/tax-return.ts';
+import { paysSince } from '../../pay/withholding/pays-since.ts';
 import { scaleOf } from '../../pay/withholding/scale.ts';
 import { numberIn } from '../../words/entered-text.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
@@ -17,6 +18,7 @@ import { onlyIf, type Question, type Values } from '../form/question.tsx';
 import { superRateAssumed } from '../questions/pay.tsx';
 import { hoursOfPay, payAmount, superPlace, superRate } from '../questions/pay-among-others.tsx';
 import { ofResident } from '../questions/person.tsx';
+import { startDate } from '../questions/start-date.tsx';
 
 /** The most pays of a year: some years have one more. */
 const MOST_PAYS = {
@@ -39,23 +41,21 @@ const PAYS_FIELDS = {
 
 const periodOf = ({ cycle }: Texts) => paidBy(cycle as PayCycle);
 
-/** The number of pays in the year. Without an entry it is that of a whole year. */
-const paysInYear: Question<number> = {
+/** The number of pays in the year, if it is entered. */
+const paysInYear: Question<number | undefined> = {
   ...number('', MOST_PAYS.weekly, WHOLE),
   fields: { '': { ...WEEKLY, by: (own) => PAYS_FIELDS[periodOf(own)] } },
-  value(own) {
-    const period = periodOf(own);
-    return Math.min(MOST_PAYS[period], own.pays ? numberIn(own.pays) : PERIODS_PER_YEAR[period]);
-  },
+  value: (own) => (own.pays ? Math.min(MOST_PAYS[periodOf(own)], numberIn(own.pays)) : undefined),
 };
 
 /** A question for an amount in whole dollars a year. */
 export const aYear = (label: string, hint = '') => dollars(label, { unit: 'annually', hint });
 
 /** `place` is the first answer to whether this is the main job, where the tax-free threshold is claimed. */
-export const questionsOfJob = (salary: string, place: 'yes' | 'no') => ({
+export const questionsOfJob = (rules: RuleSet, salary: string, place: 'yes' | 'no') => ({
   pay: payAmount(salary, { superIn: 'included', label: 'Pay before tax' }),
   hours: hoursOfPay(),
+  start: startDate(rules),
   pays: paysInYear,
   withheld: dollarsOrNone('Tax withheld', { unit: 'annually' }),
   threshold: ofResident(
@@ -78,9 +78,18 @@ export const questionsOfJob = (salary: string, place: 'yes' | 'no') => ({
 
 type JobValues = Values<ReturnType<typeof questionsOfJob>>;
 
-/** A job as entered, with its facts for the engine. `loan` says that the person has a student loan. */
-export function enteredJob(name: string, values: JobValues, residency: Residency, loan: boolean) {
-  const { pay, pays } = values;
+/** The person and the year that a job is of. `loan` says that the person has a student loan. */
+interface JobOf {
+  readonly residency: Residency;
+  readonly loan: boolean;
+  readonly year: string;
+}
+
+/** A job as entered, with its facts for the engine. */
+export function enteredJob(name: string, values: JobValues, { residency, loan, year }: JobOf) {
+  const { pay } = values;
+  const pays =
+    values.pays ?? paysSince(values.start, year, pay.period) ?? PERIODS_PER_YEAR[pay.period];
   const facts = {
     pay: paidIn(pays, pay.period, pay.annual),
     period: pay.period,
@@ -102,7 +111,8 @@ export type EnteredJob = ReturnType<typeof enteredJob> & { readonly result: Retu
 /** The words of the fields. `guarantee` is the year's super rate, a fraction. */
 export function saidOfJob(job: EnteredJob, guarantee: number) {
   const { values, facts, result, isEntered } = job;
-  const { pays, withheld = 0, sacrifice } = values;
+  const { withheld = 0, sacrifice } = values;
+  const { pays } = facts;
   // Without a pay there is nothing to compare other amounts with.
   const { gross, earnings } = isEntered ? result : { gross: Infinity, earnings: Infinity };
   const inYear = PERIODS_PER_YEAR[facts.period];
@@ -111,13 +121,14 @@ export function saidOfJob(job: EnteredJob, guarantee: number) {
     pay: {
       hint: isEntered ? `${formatDollars(gross)} in this year` : 'Enter the pay before tax.',
     },
+    ...(values.start !== '' && { start: { hint: startText(job) } }),
     pays: {
       label: `How many ${CYCLE_NOUNS[facts.period]}s were you paid?`,
       inUse: `${pays}`,
       hint: hasExtra
         ? 'Extra withholding is by agreement.'
-        : values.pays === inYear
-          ? `Assumed: ${inYear}, all year.`
+        : values.pays === undefined
+          ? `Assumed: ${pays}, ${pays < inYear ? 'from your start' : 'all year'}.`
           : '',
     },
     withheld: {
@@ -133,11 +144,19 @@ export function saidOfJob(job: EnteredJob, guarantee: number) {
   } as const;
 }
 
+/** The number of pays that follows from the day. */
+function startText({ values: { pays }, facts }: EnteredJob): string {
+  return pays === undefined
+    ? `Assumed: ${facts.pays} ${facts.period} pays. Change that under More about this job.`
+    : '';
+}
+
 /** Says what is set among the further questions about the job. */
 export function setOfJob(job: EnteredJob, guarantee: number) {
-  const { declared, sacrifice, fringe, super: ownRate, included } = job.values;
+  const { pays, declared, sacrifice, fringe, super: ownRate, included } = job.values;
   const counted = job.isEntered ? Math.min(job.result.gross, sacrifice) : sacrifice;
   return [
+    pays !== undefined && `${pays} pays`,
     declared === 'no' && 'loan not declared',
     sacrifice > 0 && `sacrifice ${formatDollars(counted)}`,
     fringe > 0 && `fringe benefits ${formatDollars(fringe)}`,
