@@ -14,7 +14,7 @@ interface AmountLinksProps {
 /** Links to the pages of salaries, or of what is at `pathOf`. */
 export function AmountLinks({ links, own, inSevens, pathOf = salaryPath }: AmountLinksProps) {
   return (
-    <ul className={inSevens ? 'links links-sevens' : 'links'}>
+    <ul className={inSevens ? 'links sevens' : 'links'}>
       {links.map(({ amount, text }, index) => (
         <li key={amount}>
           <a href={pathOf(amount)} aria-current={index === own ? 'page' : undefined}>

@@ -24,13 +24,19 @@ export function FigureList({ figures, inRow = false }: FigureListProps) {
   );
 }
 
-type FigureSectionProps = { title: string; figures: readonly Figure[]; className?: string };
+interface FigureSectionProps {
+  readonly title: string;
+  readonly Title?: 'h2' | 'h3';
+  readonly figures: readonly Figure[];
+  readonly className?: string;
+}
 
 /** Figures under a title, and `children` below them. */
 export function FigureSection(props: PropsWithChildren<FigureSectionProps>) {
+  const { Title = 'h2' } = props;
   return (
     <section className={props.className}>
-      <h2>{props.title}</h2>
+      <Title>{props.title}</Title>
       <FigureList figures={props.figures} />
       {props.children}
     </section>

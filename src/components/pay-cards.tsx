@@ -62,13 +62,16 @@ export function TakeHomePay({
     <section className="card">
       <h2>Take-Home Pay</h2>
       <FigureList
-        figures={PERIODS.map(([period, label]) => {
-          const { net, taken } = texts[period];
-          const note = taken === undefined ? 'Average' : `${isPaid ? 'Withheld' : 'Tax'} ${taken}`;
-          return { label, amount: net, note };
-        })}
+        figures={[
+          ...PERIODS.map(([period, label]) => {
+            const { net, taken } = texts[period];
+            const note =
+              taken === undefined ? 'Average' : `${isPaid ? 'Withheld' : 'Tax'} ${taken}`;
+            return { label, amount: net, note };
+          }),
+          { label: superLabel, amount: superannuation },
+        ]}
       />
-      <FigureList figures={[{ label: superLabel, amount: superannuation }]} />
       {division293 && (
         <p>
           <LiveText>{division293}</LiveText>

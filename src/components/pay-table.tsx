@@ -9,7 +9,7 @@ const TITLE_ID = 'breakdown';
 
 /**
  * The comprehensive breakdown: a row an amount, a column a period, that of `setOff` set off. Where it is narrow it has the year's column and
- * that of one other period, which the style sheet shows by what is checked, without a script.
+ * that of one other period, which the style sheet shows by what is chosen, without a script.
  */
 export function PayTable({ setOff, ...texts }: PayTableTexts & { setOff?: PayPeriod }) {
   const { rows, taxTime, isPaid, hasYear, isLong } = texts;
@@ -17,15 +17,11 @@ export function PayTable({ setOff, ...texts }: PayTableTexts & { setOff?: PayPer
   return (
     <>
       <h2 id={TITLE_ID}>Comprehensive Breakdown</h2>
-      <fieldset key={first} className="periods">
-        <legend>Column</legend>
+      <select key={first} aria-label="Column" defaultValue={CYCLE_NAMES[first]}>
         {PAID_BY.map((period) => (
-          <label key={period}>
-            <input type="radio" name="column" value={period} defaultChecked={period === first} />
-            <span>{CYCLE_NAMES[period]}</span>
-          </label>
+          <option key={period}>{CYCLE_NAMES[period]}</option>
         ))}
-      </fieldset>
+      </select>
       <FigureTable
         labelledBy={TITLE_ID}
         columns={hasYear ? PERIODS : PERIODS.slice(0, -1)}

@@ -74,7 +74,6 @@ export function createPageRenderer(
   const inLayout = addressesIn(settings.layout, site.url, settings.routes);
   const onEveryPage = {
     contentSecurityPolicy: settings.contentSecurityPolicy,
-    siteName: escapeHtml(site.name),
     socialImage: escapeHtml(`${site.url}${assets.socialImage}`),
     stylesheet: assets.stylesheet,
     viewport: '',

@@ -6,7 +6,6 @@ export const SLOTS = [
   'title',
   'description',
   'indexing',
-  'siteName',
   'socialImage',
   'stylesheet',
   'scripts',

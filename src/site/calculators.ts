@@ -62,12 +62,12 @@ export function offersOf(topic: Topic, rules: string): readonly Calculator[] {
   return calculatorsOf(rules).filter(({ topics }) => topics.includes(topic));
 }
 
-/** The calculators for the navigation on the page of `current`: itself first, then its group, then the others; at most four. */
+/** The calculators for the navigation on the page of `current`: itself first, then three others, its group before the rest. */
 export function nearestTo(current: string | undefined, rules: RuleSetName): readonly Calculator[] {
   const all = calculatorsOf(rules);
   const own = all.find(({ path }) => path === current);
   const distance = (each: Calculator) => (each === own ? 0 : each.group === own?.group ? 1 : 2);
-  return all.toSorted((a, b) => distance(a) - distance(b)).slice(0, 4);
+  return all.toSorted((a, b) => distance(a) - distance(b)).slice(0, own ? 4 : 3);
 }
 
 /** @throws Error if no calculator has `path`. */

@@ -74,9 +74,7 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
   const shared = {
     'og:title': title,
     'og:description': description,
-    'og:type': 'website',
     'twitter:card': 'summary_large_image',
-    'og:site_name': brand,
   };
   for (const [name, expected] of Object.entries(shared)) {
     same(name, only(name, metaContents(page, name)), expected);

@@ -240,7 +240,7 @@ function paidTexts(pays: Pays, key: PayRowKey, annual: number): readonly string[
 }
 
 /** The cell of a period that has no amount by itself. */
-const NO_AMOUNT = '–';
+const NO_AMOUNT = '-';
 
 /** The cells of a row that is nothing. */
 export const NO_PAY: readonly string[] = Array(4).fill(formatCents(0));

@@ -35,6 +35,7 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
   });
   const gross = dollars(without.grossAnnual);
   const withheld = rational(steps.fromBonus);
+  const lands = bonus.minus(withheld);
   const tax = withIt.totalTax.minus(without.totalTax);
   const short = tax.minus(withheld);
   const withheldInYear = rational(steps.fromEarnings * 26n + steps.fromBonus);
@@ -46,6 +47,10 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
     cells: {
       ...stepCells(steps),
       'How it is worked out > 3. Share of the bonus > note': [dollars(bonus), '26'],
+      ...cellsOf('Where it goes', {
+        'In your account': dollars(lands),
+        'Withheld from the bonus': dollars(withheld),
+      }),
       ...cellsOf("That fortnight's pay", {
         'Usual pay': cents(usual),
         Bonus: cents(bonus),
@@ -74,24 +79,25 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
         year: site.chosenYear,
         bonus: '10000',
         salary: '80000',
-        'average > assumed': dollars(usual).slice(1),
       }),
     },
     prose: {
       Title: taxYear,
       Description: taxYear,
-      // The pay that the figures are for, the choices of the tax year, and the tax of the year on the bonus.
-      Page: [
-        ...[gross, ...site.taxYearOptions],
-        ...[dollars(tax), rate(tax.over(bonus)), dollars(bonus)],
-        `${dollars(withheldInYear.minus(withIt.totalTax))} back`,
-      ],
+      // What the folded inputs have, the choices of the tax year, and the answer in a line.
+      Page: [gross, ...site.taxYearOptions, dollars(bonus), dollars(lands)],
       'Gross Annual Salary (AUD)': gross,
-      'Earlier bonuses, or pay that varies': '1',
+      // The day from which bonuses count, and what is assumed of them and of the usual pay.
+      'Earlier bonuses, or pay that varies': ['1', '$0', dollars(usual)],
+      // The entries that the figures are for, and the answer.
       'Of your # bonus': [
-        ...[dollars(bonus), gross, taxYear, dollars(bonus), dollars(bonus.minus(withheld))],
+        ...[dollars(bonus), gross, taxYear, dollars(bonus), dollars(lands)],
         ...[dollars(withheld), share(withheld.over(bonus).times(1_000).rounded())],
         dollars(short.magnitude()),
+      ],
+      'The year with and without it': [
+        ...[dollars(tax), rate(tax.over(bonus)), dollars(bonus)],
+        `${dollars(withheldInYear.minus(withIt.totalTax))} back`,
       ],
       'How it is worked out': '5',
     },

@@ -199,6 +199,7 @@ function calculate(values: CasualValues, rules: RuleSet) {
 function answer({ values, pays, all, overtime }: Casual): Answer {
   const title = 'You take home';
   if (values.rate === 0) return { title, words: 'Enter your rate to see what lands.' };
+  if (all.gross === 0) return { title, words: 'Enter your hours to see what lands.' };
   const from = pays.length === 1 ? '' : `, from ${pays.length} pays`;
   return {
     title,

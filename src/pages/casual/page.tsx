@@ -20,7 +20,7 @@ export const page = calculatorPage('/casual', {
   },
   examples: [
     '',
-    '#rate=45&period=fortnightly&hours=76&pay2-hours=70&pay3-hours=76',
+    '#rate=45&period=fortnightly&pays=3&hours=76&pay2-hours=70&pay3-hours=76',
     '#rate=41.20&period=fortnightly&loading=22.5&place=top&pays=2&hours=76&half=9.5&other=8&times=1.75&allowance=120.50&pay2-hours=20&pay2-other=4&pay2-times=2&threshold=no&loan=yes&rest=none',
     '#full=60000&days=4',
     '#rate=1000&period=fortnightly&pays=20&hours=336&pay20-allowance=100000000',

@@ -11,11 +11,8 @@ import {
   tableCells,
 } from '../../verify/figures/page-figures.ts';
 import { paidOf, shareCells } from '../../verify/figures/pay-cells.ts';
-import { type Rational, rational } from '../../verify/reference/rational.ts';
+import type { Rational } from '../../verify/reference/rational.ts';
 import type { ReferencePay } from '../../verify/reference/reference-pay.ts';
-
-/** The pay of a week that the page asks about, in dollars. */
-const WANTED = 1_500;
 
 export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFigures | undefined {
   if (entries?.size) return undefined;
@@ -27,6 +24,7 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
   const more = (name: 'netAnnual' | 'superannuation') =>
     `${dollarsLess(offer[name], now[name])} more`;
   const period = paid?.more ?? dollarsLess(offer.weekly, now.weekly);
+  const rateOfSuper = `${Number(site.year.superPercent)}%`;
   const kept = payOf(80_001).netAnnual.minus(now.netAnnual);
   return {
     cells: {
@@ -44,37 +42,34 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
       }),
       ...(paid && { 'What the words mean > Division 293 tax': [] }),
       ...shareCells([now, offer], 'pay-bar', 'Take-home pay'),
-      ...offerFields(site, '', '80000'),
-      ...offerFields(site, 'offer-', '95000'),
+      ...offerFields('', '80000'),
+      ...offerFields('offer-', '95000'),
       'field > year': site.chosenYear,
-      'field > want-salary': '1500',
     },
     prose: {
       Description: taxYear,
-      // The pays that the figures are for, what the offer adds, and the cents that are kept of a dollar.
-      Page: [
-        ...[gross, offered, taxYear, more('netAnnual'), period, more('superannuation')],
-        cents(kept).replace('$0.', ''),
-      ],
+      // The choices of the tax year, and the answer in a line.
+      Page: [...site.taxYearOptions, more('netAnnual')],
       'Offer A': gross,
       'Offer B': offered,
-      'Tax year and options: #': site.taxYearOptions,
-      'What do I need to earn?': [
-        ...[dollars(WANTED), dollars(leastSalaryFor(WANTED, site)), '38', '52'],
+      // Of each offer, the super rate among its details and what is assumed of it.
+      'More details': [rateOfSuper, rateOfSuper],
+      // The pays that the figures are for, and what the offer adds.
+      'With Offer B you take home': [
+        ...[gross, offered, taxYear, more('netAnnual'), period, more('superannuation')],
       ],
+      // The cents that are kept of a dollar.
+      'Side by side': cents(kept).replace('$0.', ''),
     },
   };
 }
 
 /** The fields of an offer, whose names start with `prefix`. */
-function offerFields({ superRate }: ReferenceSite, prefix: string, salary: string) {
+function offerFields(prefix: string, salary: string) {
   return cellsOf('field', {
     [`${prefix}salary`]: salary,
     [`${prefix}hours`]: '38',
-    [`${prefix}hours > assumed`]: '38',
     [`${prefix}weeks`]: '52',
-    [`${prefix}weeks > assumed`]: '52',
-    [`${prefix}super > assumed`]: superRate,
   });
 }
 
@@ -97,17 +92,4 @@ function fortnightsOf(site: ReferenceSite, nowPay: ReferencePay, offerPay: Refer
       'At tax time': [now.atTaxTime, offer.atTaxTime, difference],
     },
   };
-}
-
-/** The least whole salary that leaves `net` dollars a week, or of which as much lands by a set with schedules. */
-function leastSalaryFor(net: number, site: ReferenceSite): number {
-  const wanted = rational(net);
-  const weekOf = (salary: number) => paidOf(site, site.payOf(salary)).Weekly.inAccount;
-  let [tooLow, enough] = [0, 1_000_000];
-  while (enough - tooLow > 1) {
-    const middle = Math.floor((tooLow + enough) / 2);
-    if (weekOf(middle).isBelow(wanted)) tooLow = middle;
-    else enough = middle;
-  }
-  return enough;
 }

@@ -22,6 +22,7 @@ export const page = calculatorPage('/compare', {
     '#salary=100000000&offer-salary=100000000&offer-bonus=100000000',
     '#salary=100000&offer-salary=116000&offer-sacrifice=116000&options=noPrivateHospitalCover,studentLoan',
     '#salary=20000&offer-salary=25000&options=noTaxFreeThreshold&other-job=60000',
+    '#salary=650&cycle=daily&work=employee&offer-salary=700&offer-cycle=daily&offer-work=employee',
   ],
   noscript: 'The comparison needs JavaScript. Without it, this page shows an example.',
   after: (rules) => (

@@ -1,5 +1,4 @@
 /** The figures of the home page: the calculator at its default, and the links. */
-import { offersOf } from '../../site/calculators.ts';
 import { bracketOf, floorOf, partIn, partTaxed, taxIn } from '../../verify/figures/brackets.ts';
 import {
   cellsOf,
@@ -62,10 +61,6 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
         'super > assumed': site.superRate,
         range: '80000',
       }),
-      // A site without a calculator for the subject says what to enter instead.
-      ...(offersOf('part-time', site.rules).length === 0 && {
-        'Part-time, overtime, packaging or redundancy > Part-time': '0.6',
-      }),
       ...cellsOf('Pay summary', {
         Gross: gross,
         Tax: dollars(pay.totalTax),
@@ -76,16 +71,18 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
     },
     prose: {
       Title: taxYear,
-      // The year's days, the super rate that may be entered at most, and what the table is worked out by.
+      // The year's days, the super rate that may be entered at most, and the first day beside the one that is asked for.
       Page: [
         ...[taxYear, '1', `${start}`, '30', `${start + 1}`, lastTaxCut(site)],
         ...[...site.taxYearOptions, taxYear, '50%'],
-        ...(hasSchedules ? [taxYear, '2'] : []),
+        ...(hasSchedules ? ['1'] : []),
       ],
+      // The tax tables that it is worked out by, and their scale.
+      'Comprehensive Breakdown': hasSchedules ? [taxYear, '2'] : [],
       'Gross Annual Salary (AUD)': gross,
       'You take home': [
-        ...[gross, taxYear, net, taxYear, fortnight],
-        ...(hasSchedules ? ['26', fortnight, ...back, net, ...back] : []),
+        ...[gross, taxYear, net, taxYear],
+        ...(hasSchedules ? ['26', fortnight, ...back, net] : [fortnight]),
       ],
       'bracket-parts': [...partTaxed(year, income), ...rates.map(({ percent }) => `${percent}%`)],
       [CURVE]: [

@@ -31,9 +31,14 @@ function HourPage(props: HourPageProps) {
   const name = hourFamily.nameOf(props);
   const heading = `${name} after tax, ${year.label} and ${yearBefore.label}`;
   return (
-    <AmountPage name={name} heading={heading} year={year} fragment={hourEntries(digits)}>
+    <AmountPage
+      name={name}
+      heading={heading}
+      pager={<Pager {...props} pathOf={hourPath} />}
+      year={year}
+      fragment={hourEntries(digits)}
+    >
       <Answer {...props} />
-      <Pager {...props} noun="rate" pathOf={hourPath} />
       <PaysTable {...props} />
       <HoursTable {...props} />
       <Cards {...props} />
@@ -54,13 +59,13 @@ function Answer(props: HourPageProps) {
   const { rate, gross, net, digits, pays, taxTime, year, yearBefore, salary } = props;
   const entries = hourEntries(digits);
   return (
-    <div className="card answer">
+    <section className="card answer">
+      <h2>{`For ${rate} an hour you take home`}</h2>
       <p>
-        {`${rate} an hour is ${gross} a year: `}
         <strong>{net}</strong>
         {year.isSimplified
-          ? ` after tax, for ${HOURS_PER_WEEK} hours a week and ${WEEKS_PER_YEAR} weeks. A simplified model of ${year.label}: `
-          : ` after tax in ${year.label}, if single, for ${HOURS_PER_WEEK} hours a week and ${WEEKS_PER_YEAR} weeks`}
+          ? ` of ${gross} a year, for ${HOURS_PER_WEEK} hours a week and ${WEEKS_PER_YEAR} weeks. A simplified model of ${year.label}: `
+          : ` of ${gross} a year after tax in ${year.label}, if single, for ${HOURS_PER_WEEK} hours a week and ${WEEKS_PER_YEAR} weeks`}
         {year.isSimplified && <a href={DISCLAIMER_PATH}>what differs</a>}
       </p>
       <NamedTexts
@@ -84,7 +89,7 @@ function Answer(props: HourPageProps) {
         />{' '}
         <a href={salaryPath(salary.amount)}>{`${salary.text} salary`}</a>
       </p>
-    </div>
+    </section>
   );
 }
 

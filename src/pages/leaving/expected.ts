@@ -20,6 +20,7 @@ import { referenceTaxWithheld } from '../../verify/reference/reference-withholdi
 /** $80,000 a year for eight years: 14 weeks of redundancy pay, all of it tax-free, and 26 weeks of wages since 1 July. */
 const ANNUAL = rational(80_000);
 const SERVICE = '8';
+const WEEKS_WORKED = '26';
 
 export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFigures | undefined {
   if (entries?.size) return undefined;
@@ -46,15 +47,14 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
   return {
     cells: {
       ...tableCells('Your payout', ['Paid', 'Withheld', 'Lands'], { 'Tax-free': row, All: row }),
+      'Where it goes > Tax-free': paid,
       ...cellsOf('field', {
         year: taxYear,
         salary: '80000',
         years: SERVICE,
         age: '45',
-        'redundancy > assumed': dollars(redundancy).replace(/[$,]/g, ''),
         days: '5',
-        worked: '26',
-        'wages > assumed': typed(wages),
+        worked: WEEKS_WORKED,
       }),
       ...cellsOf('What is left out, and where to ask', {
         'Leave from before August 1993': [],
@@ -64,11 +64,12 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
       }),
     },
     prose: {
-      // The job that the figures are for, the answer, and the tax-free limit of eight years.
-      Page: [
-        ...[SERVICE, dollars(ANNUAL), taxYear, paid, paid, paid, '$0'],
-        ...[dollars(taxFree), SERVICE, taxYear],
-      ],
+      // What the folded inputs have, and the answer in a line.
+      Page: [taxYear, WEEKS_WORKED, paid],
+      // The job that the figures are for, and the answer.
+      'You take home': [SERVICE, dollars(ANNUAL), taxYear, paid, paid, paid, '$0'],
+      // The tax-free limit of eight years.
+      'Your payout': [dollars(taxFree), SERVICE, taxYear],
       // The day on which the age is asked for, and that from which wages count.
       'Your job': '30',
       'What is paid out': ['14', dollars(redundancy)],

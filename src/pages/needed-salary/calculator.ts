@@ -5,6 +5,7 @@ import { PAY_OPTIONS } from '../../pay/pay-options.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { salaryFor } from '../../pay/withholding/salary-for.ts';
 import { withholdingScale } from '../../pay/withholding/scale.ts';
+import { isBesideUnknownJob } from '../../pay/withholding/tax-time.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { formatDollars, formatMoney } from '../../words/money.ts';
 import { CYCLE_NOUNS, onePeriod, PAID_BY } from '../../words/pay-cycles.ts';
@@ -55,10 +56,9 @@ function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet)
   const options = { ...entered.options, includesSuperannuation: includesSuper };
   const isPaidOut = taxYearOf(rules, taxYear).withholding !== undefined;
   const period = isPaidOut ? PAID_BY.find((each) => each === cycle) : undefined;
-  const query = { taxYear, options, otherJobPay };
   // A yearly amount has no cents, so less than a dollar counts as nothing.
   const isEntered = wanted.isEntered && amount > 0;
-  /** The year's tax on a second job is unknown until the other job's pay is entered. */
+  /** The tax on a second job depends on the other one, so no salary is found for a share of its year. */
   const isUnknown = isPaidOut && !period && withholdingScale(options) === 1;
   const salary =
     !isEntered || isUnknown
@@ -66,6 +66,7 @@ function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet)
       : period
         ? salaryFor({ taxYear, options, lands: amount, period }, rules)
         : grossFor({ taxYear, options, takeHome: annual, period: 'annually' }, rules);
+  const query = { annualSalary: salary ?? 0, taxYear, options, otherJobPay };
   return {
     rules,
     taxYear,
@@ -76,7 +77,9 @@ function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet)
     isEntered,
     isUnknown,
     salary,
-    pay: payCalculator(rules)({ ...query, annualSalary: salary ?? 0 }),
+    pay: payCalculator(rules)(query),
+    /** The year's tax on a second job is unknown until the other job's pay is entered. */
+    hasYear: !isPaidOut || !isBesideUnknownJob(query),
   };
 }
 

@@ -11,10 +11,11 @@ import { type Cards, whatNext } from '../live/cards.tsx';
 import type { LatePart } from '../live/late.tsx';
 import type { Needed } from './calculator.ts';
 
-export function cards({ rules, taxYear, pay, salary, wanted, isEntered }: Needed): Cards {
+export function cards(needed: Needed): Cards {
+  const { rules, taxYear, pay, salary, wanted, isEntered, hasYear } = needed;
   const { medicareLevy } = taxYearOf(rules, taxYear);
   return [
-    (salary !== undefined || !isEntered) && (
+    hasYear && (salary !== undefined || !isEntered) && (
       <TaxBreakdown
         key="year"
         {...taxBreakdownTexts(pay)}
@@ -29,8 +30,8 @@ export function cards({ rules, taxYear, pay, salary, wanted, isEntered }: Needed
   ];
 }
 
-export function AnswerBar({ of: { pay } }: LatePart<Needed>) {
-  return <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />;
+export function AnswerBar({ of: { pay, hasYear } }: LatePart<Needed>) {
+  return hasYear && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />;
 }
 
 export const notes = {

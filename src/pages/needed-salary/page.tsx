@@ -17,9 +17,10 @@ export const page = calculatorPage('/needed-salary', {
     '',
     '#want-salary=5000&want-cycle=monthly',
     '#want-salary=90000&want-cycle=annually&want-included=yes&options=noPrivateHospitalCover,studentLoan',
-    '#want-salary=40&want-cycle=hourly&options=noTaxFreeThreshold&other-job=60000',
+    '#want-salary=40&want-cycle=hourly',
+    '#want-salary=700&want-cycle=fortnightly&options=noTaxFreeThreshold&other-job=60000',
     '#want-salary=',
-    '#want-salary=9999999&want-cycle=weekly',
+    '#want-salary=9999999',
   ],
   limits: ({ name }) =>
     name === 'simplified'

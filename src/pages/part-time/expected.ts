@@ -10,7 +10,7 @@ import {
   shownDollars,
   tableCells,
 } from '../../verify/figures/page-figures.ts';
-import { paidOf, taxesOf } from '../../verify/figures/pay-cells.ts';
+import { paidOf, shareCells, taxesOf } from '../../verify/figures/pay-cells.ts';
 import { type Rational, rational } from '../../verify/reference/rational.ts';
 import { type ReferencePay, referencePay } from '../../verify/reference/reference-pay.ts';
 
@@ -63,16 +63,17 @@ export function expected(
         ['Full-time', 'Part-time', 'Difference'],
         Object.fromEntries(shown),
       ),
+      ...shareCells([worked]),
       ...cellsOf('field', { full, days: typed, year: taxYear }),
     },
     prose: {
       Title: site.taxYear,
       Description: site.taxYear,
+      // The tax year in the line of the folded inputs, and the answer in a line.
+      Page: [taxYear, ...asked, dollars(worked.netAnnual)],
       // The entries that the figures are for, and the answer.
-      Page: [
-        ...asked,
-        taxYear,
-        ...asked,
+      'For # of # days of # you take home': [
+        ...[...asked, taxYear, ...asked],
         ...[dollars(worked.netAnnual), taxYear, cents(fortnightOf(worked))],
         ...[rate(rational(kept).over(1_000)), rate(rational(days).over(WEEK))],
       ],

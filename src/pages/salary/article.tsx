@@ -11,9 +11,9 @@ import type { SalaryPageProps } from './texts.ts';
 export function Article(props: SalaryPageProps) {
   const { year, breakdown, takeHome, words } = props;
   const { gross, medicareLevy } = breakdown;
-  const { label, division293 } = year;
+  const { division293 } = year;
   return (
-    <div className="article">
+    <div>
       <TextSection title="Effective tax rate">
         {`Tax takes ${words.effectiveRate} of ${gross}: the effective tax rate. You keep ${words.netShare}.`}
       </TextSection>
@@ -40,11 +40,16 @@ export function Article(props: SalaryPageProps) {
           </p>
         )}
       </section>
-      <TextSection title="Reminder">
-        {`Estimates for ${label}, for a single Australian resident with one job who claims the tax-free threshold. `}
-        <a href={DISCLAIMER_PATH}>What they leave out</a>
-      </TextSection>
     </div>
+  );
+}
+
+export function Reminder({ year }: SalaryPageProps) {
+  return (
+    <TextSection title="Reminder">
+      {`Estimates for ${year.label}, for a single Australian resident with one job who claims the tax-free threshold. `}
+      <a href={DISCLAIMER_PATH}>What is left out</a>
+    </TextSection>
   );
 }
 
@@ -70,7 +75,7 @@ function withholding({ takeHome, pays: { taxTime }, words }: SalaryPageProps): s
     taxTime === undefined
       ? `about ${takeHome.weekly.taken} of tax a week`
       : `${takeHome.fortnightly.taken} of tax a fortnight`;
-  return `Your employer withholds ${each} and sends it to the ATO (Pay As You Go, PAYG).`;
+  return `Your employer withholds ${each} for the ATO (Pay As You Go, PAYG).`;
 }
 
 /** The eleven questions of a salary page. */
@@ -152,7 +157,7 @@ function tenthQuestion({ pays: { taxTime }, breakdown, facts }: SalaryPageProps)
     return {
       'Why does my payslip differ?': taxTime.isNothingWithheld
         ? 'It should not: nothing is withheld, and no tax is due.'
-        : `Employers use the ATO's tax tables, so pays differ slightly from your yearly figure. ${taxTime.sentence}`,
+        : 'Each pay is taxed by the ATO tax tables. Your tax return settles the year.',
     };
   }
   const taken = offsets.map(({ name, amount }) => `the ${name} takes off ${amount}`);

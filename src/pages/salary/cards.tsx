@@ -13,12 +13,13 @@ export function Answer({ amount, breakdown, takeHome, pays, payBar, year }: Sala
   const { hour, taxTime } = pays;
   const asked = { rules: year.rules, entries: salaryEntries(amount) };
   return (
-    <div className="card answer">
+    <section className="card answer">
+      <h2>You take home</h2>
       <p>
         <strong>{breakdown.net}</strong>
         {year.isSimplified
-          ? ` take-home pay a year. A simplified model of ${year.label}: `
-          : ` take-home pay a year in ${year.label}, if single`}
+          ? ` a year. A simplified model of ${year.label}: `
+          : ` a year after tax in ${year.label}, if single`}
         {year.isSimplified && <a href={DISCLAIMER_PATH}>what differs</a>}
       </p>
       <NamedTexts
@@ -38,45 +39,51 @@ export function Answer({ amount, breakdown, takeHome, pays, payBar, year }: Sala
         <AskedOffers {...asked} topic="another offer" className="button" />
         <AskedOffers {...asked} topic="bonus" />
       </p>
-    </div>
+    </section>
   );
 }
 
 /** The salary with a student loan, with super inside it, and by the hour. */
-export function Variations({ pays, facts, hourlyRate }: SalaryPageProps) {
+export function WhatIf({ pays, facts, hourlyRate }: SalaryPageProps) {
   const { studentLoan, ifSuperIncluded } = facts;
   const afterTax = pays.taxTime ? 'After tax, on average' : 'After tax';
   return (
-    <div className="columns columns-quiet">
-      <FigureSection
-        title="With a student loan"
-        figures={[
-          { label: 'Take-home pay', amount: studentLoan.net },
-          { label: 'Each fortnight', amount: pays.fortnightlyWithLoan },
-        ]}
-      />
-      <FigureSection
-        title="If super is included"
-        figures={[
-          { label: 'Salary', amount: ifSuperIncluded.gross },
-          { label: 'Super', amount: ifSuperIncluded.superannuation },
-          { label: 'Take-home pay', amount: ifSuperIncluded.net },
-        ]}
-      />
-      <FigureSection
-        title="Per hour"
-        figures={[
-          { label: 'Before tax', amount: pays.hour.beforeTax },
-          { label: afterTax, amount: pays.hour.afterTax },
-        ]}
-      >
-        {hourlyRate && (
-          <p>
-            <a href={hourPath(hourlyRate.amount)}>{`${hourlyRate.text} an hour`}</a>
-          </p>
-        )}
-      </FigureSection>
-    </div>
+    <section className="card">
+      <h2>What if</h2>
+      <div className="columns">
+        <FigureSection
+          Title="h3"
+          title="Student loan"
+          figures={[
+            { label: 'Take-home pay', amount: studentLoan.net },
+            { label: 'Each fortnight', amount: pays.fortnightlyWithLoan },
+          ]}
+        />
+        <FigureSection
+          Title="h3"
+          title="Super included"
+          figures={[
+            { label: 'Salary', amount: ifSuperIncluded.gross },
+            { label: 'Super', amount: ifSuperIncluded.superannuation },
+            { label: 'Take-home pay', amount: ifSuperIncluded.net },
+          ]}
+        />
+        <FigureSection
+          Title="h3"
+          title="Per hour"
+          figures={[
+            { label: 'Before tax', amount: pays.hour.beforeTax },
+            { label: afterTax, amount: pays.hour.afterTax },
+          ]}
+        >
+          {hourlyRate && (
+            <p>
+              <a href={hourPath(hourlyRate.amount)}>{`${hourlyRate.text} an hour`}</a>
+            </p>
+          )}
+        </FigureSection>
+      </div>
+    </section>
   );
 }
 
@@ -86,7 +93,7 @@ export function SalaryFactCards(props: SalaryPageProps) {
     <div className="columns">
       <Comparison {...props} />
       <NextThousand {...props} />
-      <FigureSection className="card" title="Take-home pay by tax year" figures={figures} />
+      <FigureSection className="card" title="Take-home pay by year" figures={figures} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { PayTable } from '../../components/pay-table.tsx';
 import { salaryEntries, salaryPath } from '../../site/paths.ts';
 import { AmountPage, LinkSection, Pager, Questions } from '../amount-page.tsx';
 import type { PageFamily } from '../page.ts';
-import { Article, answers } from './article.tsx';
-import { Answer, SalaryFactCards, Variations } from './cards.tsx';
+import { Article, answers, Reminder } from './article.tsx';
+import { Answer, SalaryFactCards, WhatIf } from './cards.tsx';
 import { type SalaryPageContent, type SalaryPageProps, salaryPageContent } from './texts.ts';
 
 /** The pages of all salaries. A member is dollars a year. */
@@ -22,10 +22,14 @@ function SalaryPage(props: SalaryPageProps) {
   const name = salaryFamily.nameOf(props);
   const heading = `${breakdown.gross} salary after tax, ${year.label} and ${facts.lastYear.taxYear}`;
   return (
-    <AmountPage name={name} heading={heading} year={year} fragment={salaryEntries(props.amount)}>
+    <AmountPage
+      name={name}
+      heading={heading}
+      pager={<Pager {...props} pathOf={salaryPath} />}
+      year={year}
+      fragment={salaryEntries(props.amount)}
+    >
       <Answer {...props} />
-      <Pager {...props} noun="salary" pathOf={salaryPath} />
-      <Variations {...props} />
       <div className="columns">
         <TaxBreakdown {...breakdown} medicareRate={year.medicareRate} />
         <TakeHomePay {...takeHome} superLabel={`Super annual contribution (${year.superRate})`} />
@@ -33,14 +37,18 @@ function SalaryPage(props: SalaryPageProps) {
       <section className="card">
         <PayTable {...props.table} />
       </section>
+      <WhatIf {...props} />
       <SalaryFactCards {...props} />
+      <div className="columns article">
+        <Article {...props} />
+        <Questions of={answers(props)} />
+      </div>
+      <Reminder {...props} />
       <LinkSection title="Nearby Salaries" {...props.nearby} inSevens />
       {/* A heading over no links would mislead. */}
       {props.otherBrackets.length > 0 && (
         <LinkSection title="Other Income Brackets" links={props.otherBrackets} />
       )}
-      <Article {...props} />
-      <Questions of={answers(props)} />
       <section>
         <h2>Explore More</h2>
         <div className="columns">

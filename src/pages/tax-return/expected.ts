@@ -26,6 +26,7 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
   const [withheld, tax] = [dollars(payslip.inYear), dollars(pay.totalTax)];
   const deduction = ifAny(pay.standardDeduction);
   const { percent, floor, below } = bracketOf(year, wholeDollars(pay.taxableIncome));
+  const superRate = `${Number(year.superPercent)}%`;
   const end = Number.parseInt(taxYear, 10) + 1;
   return {
     cells: {
@@ -44,20 +45,23 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
       ...cellsOf('field', {
         salary: `${SALARY}`,
         year: site.chosenYear,
-        'pays > assumed': '26',
-        'withheld > assumed': withheld.replace(/[$,]/g, ''),
-        'super > assumed': site.superRate,
-        'months > assumed': '12',
       }),
     },
     prose: {
+      // The tax year in the line of the folded inputs, and the answer in a line.
+      Page: [taxYear, ...payslip.atTaxTime],
       // The job that the figures are for, and the answer.
-      Page: [gross, taxYear, ...payslip.atTaxTime, withheld, tax, ...deduction],
-      'Your job': [gross, '26', withheld],
-      'More about this job: # super': `${Number(year.superPercent)}%`,
+      'At tax time, about': [
+        ...[gross, taxYear, ...payslip.atTaxTime, taxYear, withheld, tax, ...deduction],
+      ],
+      // The first day of the tax year is beside the one that is asked for.
+      'Your job': [gross, '1', withheld],
+      'More about this job: # super': [superRate, '26', superRate],
       'Tax year: #': site.taxYearOptions,
       'Deductions: standard #': deduction,
       'Were you born before # July #?': ['1', `${end - PENSION_AGE}`],
+      // The months of a resident for all of the year.
+      'Residency: resident': '12',
       // The plot has figures too.
       withheld: ['1', withheld, tax],
       'What would change it': [dollars(MORE_DEDUCTIONS), cents(saved)],

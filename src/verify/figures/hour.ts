@@ -95,12 +95,15 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       Title: [own, gross, net],
       Description: [own, gross, '38', net, taxYear, before, yearBefore, week],
       Breadcrumb: own,
-      // The main heading, the answer, the line below the first table and that of unpaid leave.
+      // The main heading, the answer and the first link below it.
       Page: [
         ...[own, taxYear, yearBefore, own, gross, net],
         ...(hasSchedules ? [taxYear, '38', '52'] : ['38', '52', taxYear]),
-        ...[own, ...taxTime, '48'],
+        own,
       ],
+      'Before and after tax': taxTime,
+      // Of the columns, those without unpaid leave.
+      'By hours a week': '48',
       'How much is # an hour a year?': [own, gross, net, '38', '52'],
       'How much is # an hour a week?': [own, ...answer(rows.Week)],
       'How much is # an hour a fortnight?': [own, ...answer(rows.Fortnight)],

@@ -85,6 +85,11 @@ export function cents(value: Exact): string {
   return formatReference(rational(value), 'cents');
 }
 
+/** `value` to the cent, and without cents if it is in whole dollars. */
+export function money(value: Exact): string {
+  return cents(value).replace(/\.00$/, '');
+}
+
 /** `value` as it is shown in whole dollars. A sum or a difference beside its parts is made of such values. */
 export function shownDollars(value: Rational): Rational {
   return rational(value.rounded());

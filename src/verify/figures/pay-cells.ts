@@ -1,5 +1,5 @@
 /** The cards, the table and the shares of one pay, which salary pages and the home page both show. */
-import { type Rational, ZERO } from '../reference/rational.ts';
+import { type Rational, sum, ZERO } from '../reference/rational.ts';
 import { type IncomeOffsetCode, referenceAssessment } from '../reference/reference-assessment.ts';
 import type { ReferencePay } from '../reference/reference-pay.ts';
 import { type ReferencePayslip, referencePayslip } from '../reference/reference-withholding.ts';
@@ -20,23 +20,9 @@ export const PAYS_A_YEAR = { Weekly: 52, Fortnightly: 26, Monthly: 12 } as const
 /** The cards and the table. */
 export function payCells(site: ReferenceSite, pay: ReferencePay, paid: Paid): Figures {
   const deduction = ifAny(pay.standardDeduction);
-  const offsets = offsetsOf(site, pay);
-  const offset = (code: IncomeOffsetCode) =>
-    ifAny(offsets.find((each) => each.code === code)?.used ?? ZERO);
   const slips = Object.values(paid);
-  const taxes = taxesOf(pay);
   return {
-    ...cellsOf('Tax Breakdown', {
-      'Gross Annual Salary': dollars(pay.grossAnnual),
-      'Standard Deduction': deduction,
-      'Standard Deduction > note': deduction.map(() => dollars(pay.taxableIncome)),
-      'Income Tax': dollars(taxes.incomeTax),
-      'Low income tax offset': offset('lowIncome'),
-      'Low and middle income tax offset': offset('lowMiddleIncome'),
-      'Medicare Levy (2%)': dollars(taxes.medicareLevy),
-      'Total Tax': dollars(taxes.totalTax),
-      'Net Annual Salary': dollars(pay.netAnnual),
-    }),
+    ...breakdownCells(site, pay),
     ...takeHomeCells(site, paid),
     ...payTable(site, {
       'Gross Income': [pay.grossAnnual, sharesOfYear(pay.grossAnnual)],
@@ -50,6 +36,28 @@ export function payCells(site: ReferenceSite, pay: ReferencePay, paid: Paid): Fi
     }),
     ...tableCells(TABLE, PERIODS, { 'At tax time': slips.map(({ atTaxTime }) => atTaxTime) }),
   };
+}
+
+/** The card of the year's taxes. */
+export function breakdownCells(site: ReferenceSite, pay: ReferencePay): Figures {
+  const deduction = ifAny(pay.standardDeduction);
+  const offsets = offsetsOf(site, pay);
+  const offset = (code: IncomeOffsetCode) =>
+    ifAny(offsets.find((each) => each.code === code)?.used ?? ZERO);
+  const taxes = taxesOf(pay);
+  return cellsOf('Tax Breakdown', {
+    'Gross Annual Salary': dollars(pay.grossAnnual),
+    'Standard Deduction': deduction,
+    'Standard Deduction > note': deduction.map(() => dollars(pay.taxableIncome)),
+    'Income Tax': dollars(taxes.incomeTax),
+    'Low income tax offset': offset('lowIncome'),
+    'Low and middle income tax offset': offset('lowMiddleIncome'),
+    'Medicare Levy (2%)': dollars(taxes.medicareLevy),
+    'Medicare Levy Surcharge': ifAny(taxes.medicareLevySurcharge),
+    'Student Loan Repayment': ifAny(taxes.studentLoanRepayment),
+    'Total Tax': dollars(taxes.totalTax),
+    'Net Annual Salary': dollars(pay.netAnnual),
+  });
 }
 
 /** The tax offsets of one pay. Most pays have none, which takes no assessment. */
@@ -119,30 +127,38 @@ function sharesOfYear(annual: Rational): Rational[] {
 
 /** In tenths of a percent that add up: running totals are rounded, the levy first and the whole tax last. */
 export function sharesOf(pay: ReferencePay) {
-  const tenths = (part: Rational) => part.over(pay.grossAnnual).times(1_000).rounded();
+  const { medicareLevy, medicareLevySurcharge, studentLoanRepayment } = pay;
+  const tenths = (...parts: readonly Rational[]) =>
+    sum(parts).over(pay.grossAnnual).times(1_000).rounded();
   const totalTax = tenths(pay.totalTax);
-  const medicareLevy = tenths(pay.medicareLevy);
+  const levy = tenths(medicareLevy);
+  const levies = tenths(medicareLevy, medicareLevySurcharge);
+  const charges = tenths(medicareLevy, medicareLevySurcharge, studentLoanRepayment);
   return {
     totalTax: share(totalTax),
-    medicareLevy: share(medicareLevy),
-    incomeTax: share(totalTax - medicareLevy),
+    medicareLevy: share(levy),
+    surcharge: share(levies - levy),
+    studentLoan: share(charges - levies),
+    incomeTax: share(totalTax - charges),
     net: share(1_000n - totalTax),
   };
 }
 
-/** The shares in the legend of the bars of `pays`: of take-home pay, income tax and levy, each where there is one. */
+/** The shares in the legend of the bars of `pays`: of take-home pay and each charge, where there is one. */
 export function shareCells(
   pays: readonly ReferencePay[],
   card = 'Where your pay goes',
   kept = 'Net pay',
 ): Figures {
   const shares = pays.map(sharesOf);
-  const row = (part: 'net' | 'incomeTax' | 'medicareLevy') =>
+  const row = (part: keyof ReturnType<typeof sharesOf>) =>
     shares.map((each) => each[part]).filter((each) => each !== '0.0%');
   return cellsOf(card, {
     [kept]: row('net'),
     'Income tax': row('incomeTax'),
     'Medicare levy': row('medicareLevy'),
+    'Medicare levy surcharge': row('surcharge'),
+    'Student loan': row('studentLoan'),
   });
 }
 

@@ -83,7 +83,21 @@ function readElement(element: Element, place: string, shown: ShownFigures): void
   else if (element.name === 'progress') addProse(place, progressOf(element), shown);
   else if (element.name === 'dl') readDescriptionList(element, place, shown);
   else if (element.name === 'table') readTable(element, place, shown);
+  else if (isPhrase(element)) readPhrase(element, place, shown);
   else readNodes(element.children, ownName(element) ?? place, shown);
+}
+
+const PHRASING = new Set(['b', 'span', 'strong']);
+
+/** True of text that has only emphasis in it. */
+function isPhrase(element: Element): boolean {
+  return childElements(element).every((child) => PHRASING.has(child.name) && isPhrase(child));
+}
+
+/** Reads a sentence whole: the direction of a figure may follow outside of its emphasis. */
+function readPhrase(phrase: Element, place: string, shown: ShownFigures): void {
+  for (const child of childElements(phrase)) readSpokenIn(child, place, shown);
+  addProse(place, wordsOf(phrase), shown);
 }
 
 /** The spoken words of a cell are read beside its text. */
@@ -139,10 +153,20 @@ function ownName(element: Element): string | undefined {
   if (!NAMED.has(element.name)) return undefined;
   const label = attribute(element, 'aria-label');
   if (label !== undefined) return label;
-  const naming = childElements(element).find((child) => NAMING.has(child.name));
+  const naming = namingOf(element);
   if (naming !== undefined) return headingOf(naming);
   // A plot without a caption has no name for a reader, so its class names it.
   return element.name === 'figure' ? attribute(element, 'class') : undefined;
+}
+
+/** The heading of this part alone, which may have a line with a control beside it. */
+function namingOf(element: Element): Element | undefined {
+  for (const child of childElements(element)) {
+    if (NAMED.has(child.name)) continue;
+    const naming = NAMING.has(child.name) ? child : namingOf(child);
+    if (naming !== undefined) return naming;
+  }
+  return undefined;
 }
 
 /** The words of a heading, its figures as `#`. The footer's has the name of the site in it. */

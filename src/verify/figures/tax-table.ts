@@ -40,7 +40,8 @@ export function taxTableFigures(site: ReferenceSite, period: Period): PageFigure
     prose: {
       Title: years,
       Description: years,
-      Page: [...years, ...years.flatMap((taxYear) => editionsOf(taxYear))],
+      Page: years,
+      [`${NAMES[period]} pay, #`]: years.flatMap((taxYear) => editionsOf(taxYear)),
     },
     // The calculator, with a salary such as its own example.
     entered: '#salary=80000',
