@@ -15,8 +15,11 @@ import {
   placesOf,
 } from './opened-page.tsx';
 
-/** The questions that the answer, or a card, asks: no section has them. */
-const ASKED_ELSEWHERE = ['kept', 'partTime', 'wanted.pay', 'wanted.included'];
+/** The questions without a control: a button sets one, and old links have the other. */
+const WITHOUT_CONTROL = ['kept', 'partTime'];
+
+/** The questions that no section asks: the answer has the control of its period. */
+const ASKED_ELSEWHERE = [...WITHOUT_CONTROL, 'show'];
 
 /** The names that sections ask for with a result: those of an item begin with the name of its list. */
 function namesAsked(sections: readonly Section<unknown>[], result: unknown, list = ''): string[] {
@@ -77,10 +80,8 @@ describe.each(pages)('on $path', (page) => {
   test.each(placesOf(page))('$name has a control, and counts', (place) => {
     const { name } = place;
     // Buttons change the number of a list's items.
-    const isAskedElsewhere = ASKED_ELSEWHERE.some(
-      (each) => name in (questions[each]?.fields ?? {}),
-    );
-    let hasControl = isAskedElsewhere || lists.includes(name);
+    const isWithout = WITHOUT_CONTROL.some((each) => name in (questions[each]?.fields ?? {}));
+    let hasControl = isWithout || lists.includes(name);
     let counts = false;
     const known = new Map<string, string>();
     for (const { before, after } of changesOf(page, place)) {

@@ -183,9 +183,14 @@ export function fragmentAfter(
   return fragmentOf(form, openedEntries(page, fragment, rules), page.calculator.always);
 }
 
-/** The words of the answer. */
+/** The sentences of the answer, without the switch of its period and its bar. */
 export function answerOn(main: ParentNode): string {
-  return wordsOf(first(main, '.difference, .answer'));
+  return all(main, '.answer :is(h2, .lead, .also)').map(wordsOf).filter(Boolean).join(' ');
+}
+
+/** The request in the place of the figure; empty if there is an answer. */
+export function requestOn(main: ParentNode): string {
+  return all(main, '.answer.asks .lead').map(wordsOf).join(' ');
 }
 
 /** The words of the card with this title; empty where there is none. */
@@ -197,7 +202,7 @@ export function cardOn(main: ParentNode, title: string): string {
 }
 
 /** Texts for a field that has no choices. */
-const TYPED = ['7', '2', '0.5', '25', '60000', 'Acme', ''];
+const TYPED = ['7', '2', '0.5', '25', '60000', 'Acme', '2027-02-01', ''];
 
 /** An example and the same with another text in one field, each as its fragment. */
 export interface Change {
@@ -236,9 +241,12 @@ function switched(list: string, text: string): string {
   return (names.includes(text) ? names.filter((name) => name !== text) : [...names, text]).join();
 }
 
+/** Where the controls of the form are: those of a table only choose its columns. */
+const CONTROLS = ':is(.inputs, .answer)';
+
 /** The page without its inputs, which this removes. */
 export function outcomeOf(main: ParentNode): ParentNode {
-  for (const inputs of all(main, '.entries, .inputs')) DomUtils.removeElement(inputs);
+  for (const inputs of all(main, '.inputs')) DomUtils.removeElement(inputs);
   return main;
 }
 
@@ -251,7 +259,8 @@ export function choicesOf(page: CalculatorPage): Map<string, readonly string[]> 
   if (known.has(page)) return choices;
   known.set(page, choices);
   for (const example of page.examples) {
-    for (const control of all(openedMain(page, example), 'select, [type=radio], [type=checkbox]')) {
+    const controls = `${CONTROLS} :is(select, [type=radio], [type=checkbox])`;
+    for (const control of all(openedMain(page, example), controls)) {
       const { own } = form.get(control.attribs.name ?? '') as Place;
       const options = control.name === 'select' ? all(control, 'option') : [control];
       const texts = options.map(({ attribs }) => attribs.value ?? '');

@@ -8,7 +8,16 @@ import { page as comparison } from '../../../src/pages/compare/page.tsx';
 import { offersOf } from '../../../src/site/calculators.ts';
 import { legislated } from '../../support/known-law.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
-import { linkNamed, openedMain, openedResult, renderedMain } from '../opened-page.tsx';
+import {
+  answerOn,
+  cardOn,
+  linkNamed,
+  openedMain,
+  openedResult,
+  renderedMain,
+  requestOn,
+  sectionUnder,
+} from '../opened-page.tsx';
 
 const SPREAD = 'The tax table spreads it over a year of pays, on top of your usual pay.';
 const USED_UP = `${SPREAD} Usual pay uses up the tax-free part and the lower rates, so it is taxed at your highest rate.`;
@@ -24,9 +33,9 @@ const EARLIER = '#bonus=2600&salary=2000&cycle=fortnightly&earlier=2600&average=
 // biome-ignore format: one line each
 test.each([
   // 30% and the 2% levy, and 1.5 cents a dollar of the low income offset go: 335, of which 312 is withheld.
-  ['#bonus=1000&salary=60000', `Of your $1,000 bonus $688 lands in that pay. Your employer withholds $312, 31.2% of it. About $23 of its tax is left to pay at tax time. Why so much? ${USED_UP} What do you take home`],
+  ['#bonus=1000&salary=60000', `Of your $1,000 bonus $688 lands in that pay. Your employer withholds $312, 31.2% of it. About $23 of its tax is left to pay at tax time. Why so much? ${USED_UP} Where it goes In your account $688 Withheld from the bonus $312`],
   // 30%, the 2% levy and 15% for the loan.
-  [PAYING_LOAN, `$5,300 lands in that pay. Your employer withholds $4,700, 47% of it. That is the year's tax on it: nothing comes back. Why so much? ${SPREAD} No more than 47% may be withheld. What`],
+  [PAYING_LOAN, `$5,300 lands in that pay. Your employer withholds $4,700, 47% of it. That is the year's tax on it: nothing comes back. Why so much? ${SPREAD} No more than 47% may be withheld. Where it goes`],
   // 33.5% is 1,340.
   ['#bonus=4000&salary=60000&kind=back-pay&pays=20', `Of your $4,000 back pay $2,720 lands in that pay. Your employer withholds $1,280, 32% of it. About $60 of its tax is left to pay at tax time. Why so much? ${USED_UP.replace('a year of', '20')}`],
   // 30% of it, by scale 3. Usual pays leave more than that to pay.
@@ -42,13 +51,13 @@ test.each([
   [SECOND_JOB, 'The year with and without it The tax on a second job depends on the pay of the other one. Add it to see the year. How it is worked out'],
   // 30% and 2% of 2,000, less 364.
   [`${SECOND_JOB}&other-job=60000`, 'About $276 of its tax is left to pay at tax time.'],
-  ['#bonus=100&salary=5000', "$100 lands in that pay. Nothing is withheld from it. That is the year's tax on it: nothing comes back. What do you take home"],
+  ['#bonus=100&salary=5000', "$100 lands in that pay. Nothing is withheld from it. That is the year's tax on it: nothing comes back. Where it goes In your account $100 Copy"],
   ['#salary=5000&bonus=40000', `Why so much? ${SPREAD} Usual pay is too low to be taxed, so a part of this is not taxed either.`],
   // A week of 6,500.99: 0.47 × 6,500.99 − 655.7704 is 2,399.69; of 6,000.99, 2,164.69. It has no limit.
-  [ONE_PAY, 'Why so much? Back pay for one pay is added to it, and the whole pay is taxed by the usual table. What'],
+  [ONE_PAY, 'Why so much? Back pay for one pay is added to it, and the whole pay is taxed by the usual table. Where it goes'],
   [ONE_PAY, "Back pay for earlier years can bring a tax offset. It is not counted here. How it is worked out By the ATO's usual table, as Schedule 5 is for more than one pay. Usual pay with the back pay $13,000.00 Withheld from both $4,800 Withheld from usual pay alone $4,330 Withheld from the back pay $470"],
   // Nothing was paid before: 45,000 are passed after 11 more pays of 3,076, not 14. Three of them bear 462 more; 1,500 is due.
-  [MAKER, '$8,500 lands in that pay. Your employer withholds $1,500, 15% of it. Later pays bear $1,386 more for it. About $114 of its tax is left to pay at tax time. Why so much? Working holiday makers have a table of their own. The rate goes by what this employer has paid you since 1 July: 15%. What'],
+  [MAKER, '$8,500 lands in that pay. Your employer withholds $1,500, 15% of it. Later pays bear $1,386 more for it. About $114 of its tax is left to pay at tax time. Why so much? Working holiday makers have a table of their own. The rate goes by what this employer has paid you since 1 July: 15%. Where it goes'],
   // The rate goes by what was paid before, and no year is usual.
   [`${MAKER}&paid=45001`, "The year's tax on it is $3,000: 30% of $10,000. How it is worked out By the ATO's Schedule 15, which has one rate for the whole pay. Paid before this pay $45,001 Rate that goes by it 30% Usual pay"],
   [PACKAGE, '$600 of it goes into super. Your employer withholds $1,560, 31.2% of the other $5,000.'],
@@ -86,9 +95,18 @@ test.each([
   expect(wordsOf(openedMain(page, fragment))).toContain(said);
 });
 
-test.each(['#bonus=', '#bonus=0', '#salary='])('%s asks for what is missing', (fragment) => {
-  const words = wordsOf(openedMain(page, fragment));
-  expect(words).toMatch(/ Enter your pay and the bonus to see what lands\.$/);
+// What is missing counts as 0 in the cards.
+test.each([
+  ['#bonus=', 'Usual pay $3,076.92 Bonus $0.00', 'Take-home pay $64,200 $64,200 $0'],
+  ['#bonus=0', 'Usual pay $3,076.92 Bonus $0.00', 'Take-home pay $64,200 $64,200 $0'],
+  ['#salary=', 'Usual pay $0.00 Bonus $10,000.00', 'Take-home pay $0 $10,000 +$10,000'],
+])('%s asks for what is missing', (fragment, ofPay, ofYear) => {
+  const main = openedMain(page, fragment);
+  expect(answerOn(main)).toBe('Of your bonus Enter your pay and the bonus to see what lands.');
+  expect(requestOn(main)).toBe('Enter your pay and the bonus to see what lands.');
+  expect(cardOn(main, "That fortnight's pay")).toContain(ofPay);
+  expect(cardOn(main, 'The year with and without it')).toContain(ofYear);
+  expect(cardOn(main, 'The year with and without it')).not.toContain("The year's tax on it");
 });
 
 test('an earlier bonus is a package for method B(ii) as for the year', () => {
@@ -108,13 +126,22 @@ test('what was withheld from earlier bonuses counts beside them alone', () => {
 
 test('an empty field has what is assumed of the year so far', () => {
   const main = openedMain(page, EARLIER.replace('&average=1700', ''));
-  const assumed = ['earlier-withheld', 'average'].map((name) => first(main, `[name=${name}]`));
-  expect(assumed.map(({ attribs }) => attribs.placeholder)).toEqual(['832', '2,000']);
+  const names = ['earlier-withheld', 'average'];
+  expect(names.map((name) => wordsOf(first(main, `#${name}-hint`)))).toEqual([
+    'Assumed: $832, by the tax table.',
+    'Assumed: $2,000 each fortnight, without bonuses.',
+  ]);
+  // Grey text in a box would look entered.
+  expect(names.map((name) => first(main, `[name=${name}]`).attribs.placeholder)).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
-test('the answer leads to the calculators of a usual pay, which get its entries', () => {
+test('the tiles lead to the calculators of a usual pay, which get its entries', () => {
   const [usual] = offersOf('any pay', 'legislated');
-  const link = linkNamed(first(openedMain(page, PAYING_LOAN), '.answer'), usual?.name ?? '');
+  const tiles = sectionUnder(openedMain(page, PAYING_LOAN), 'What next?');
+  const link = linkNamed(tiles, `${usual?.question} ${usual?.name}`);
   expect(link.attribs).toEqual({ class: 'carries-entries', href: usual?.path });
 });
 

@@ -1,6 +1,6 @@
 /** Links between calculators carry entries along. */
 import { expect, test } from 'vitest';
-import { carries as fromCasual } from '../../../src/pages/casual/cards.ts';
+import { carries as fromCasual } from '../../../src/pages/casual/cards.tsx';
 import { carries as fromCompare } from '../../../src/pages/compare/cards.tsx';
 import { type Carries, carriedFragment } from '../../../src/pages/form/carried.ts';
 

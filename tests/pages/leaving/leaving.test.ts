@@ -5,7 +5,7 @@ import { page } from '../../../src/pages/leaving/page.tsx';
 import { leavingYear } from '../../../src/pay/withholding/leaving-year.ts';
 import { legislated } from '../../support/known-law.ts';
 import { all, wordsOf } from '../../support/parsed-html.ts';
-import { cardOn, openedMain, openedResult } from '../opened-page.tsx';
+import { answerOn, cardOn, openedMain, openedResult, requestOn } from '../opened-page.tsx';
 
 const opened = (fragment: string) => openedResult<Leaving>(page, fragment);
 const yearOf = (fragment: string) => leavingYear<string>(opened(fragment).query, legislated);
@@ -25,19 +25,20 @@ test.each([
   ['#age=68&redundancy=0&leave=10', 'Unused leave $3,076.92 $988 $2,088.92 All $3,076.92 $988 $2,088.92 Unused leave: what it would add to your usual pays, spread over a year. By the schedules of 2026-27.'],
   // All of the redundancy is tax-free; after 40,000 of wages, 15% of the notice, and 15% of the leave, as 45,000 is not passed before it.
   ['#residency=workingHoliday&redundancy=10000&notice=5000&leave=12&years=0', 'Tax-free $10,000.00 $0 $10,000.00 Notice and other $5,000.00 $750 $4,250.00 Unused leave $3,692.31 $554 $3,138.31 All $18,692.31 $1,304 $17,388.31 Working holiday makers: every part is taxed by Schedule 15, like other pay.'],
-  // Nothing is paid out.
-  ['#reason=other', undefined],
-])('the parts of a payout, and their rules: %s', (fragment, said) => {
-  const card = said ? `Your payout Paid Withheld Lands ${said}` : '';
-  expect(cardOn(openedMain(page, fragment), 'Your payout')).toBe(card);
+  // Nothing is paid out, or no pay is known.
+  ...['#reason=other', '#salary='].map((nothing) => [nothing, 'All $0.00 $0 $0.00 By the schedules of 2026-27.']),
+])('the parts of a payout, and their rules: %s', (fragment = '', said = '') => {
+  const card = cardOn(openedMain(page, fragment), 'Your payout');
+  expect(card).toBe(`Your payout Paid Withheld Lands ${said}`);
 });
 
 // biome-ignore format: one line each
 test.each([
-  ['#leave=12', 'Of your payout of $25,230.77, $24,048.77 lands. $21,538.46 of it is tax-free, and $1,182 is withheld.'],
-  ['#leave=12', 'The Fair Work Act has 14 weeks: $21,538. Your award or contract may give more.'],
+  ['#leave=12', 'You take home $24,048.77 of your payout of $25,230.77. $21,538.46 of it is tax-free, and $1,182 is withheld.'],
+  ['#leave=12', 'Redundancy pay $ Assumed: 14 weeks, $21,538, the least by the Fair Work Act. Your award or contract may give more. Pay in lieu'],
+  ['#redundancy=20000', 'Redundancy pay $ The least by the Fair Work Act: 14 weeks, $21,538. Pay in lieu'],
   ['#years=0.9', 'Under a year, the Fair Work Act has none.'],
-  ['#reason=other&notice=6000', 'Of your payout of $6,000, $4,080 lands. $1,920 is withheld.'],
+  ['#reason=other&notice=6000', 'You take home $4,080 of your payout of $6,000. $1,920 is withheld.'],
   ['#years=3&redundancy=50000&age=61', ': 17% up to the cap of the year, and 47%'],
   ['#age=67', 'Tax-free up to $68,006'],
   ['#age=67&pension=yes', 'Nothing is tax-free: you had reached the Age Pension age.'],
@@ -45,11 +46,8 @@ test.each([
   ['#age=45&pension=yes', 'Tax-free up to $68,006'],
   ['#age=66&pension=yes', 'Tax-free up to $68,006'],
   ['#reason=other&year=2021-22&age=66', 'Were you born before 1 January 1956?'],
-  ['#days=0', 'We use 5.'],
-  ['#unit=hours&hours=', 'We use 38.'],
-  ['#salary=', 'Enter your usual pay to see what lands.'],
-  ['#salary=abc', 'Enter your usual pay to see what lands.'],
-  ...['#reason=other', '#years=0.5', '#reason=other&leave=0&notice=0'].map((nothing) => [nothing, 'Enter what your employer pays out to see what you get. Your job']),
+  ['#days=0', 'Days you work a week Assumed: 5. Your year'],
+  ['#unit=hours&hours=', 'Hours you work a week Assumed: 38. Your year'],
   ['#year=2025-26&residency=foreign', 'hospital cover: 2025-26, non-resident Tax year'],
   ['#cover=no', 'hospital cover: 2026-27, resident, no cover Tax year'],
   // 13 pays of 3,076.92 with 622 withheld, and the 1,182. Tax on 42,692: 3,673.85 − 440.38, and 853.85 of levy.
@@ -62,7 +60,8 @@ test.each([
   ['#reason=other&notice=5000&worked=0&later=6000', 'With pay of $6,000 later, your income of 2026-27 is $11,000.'],
   ['#leave=12&later=30000', 'With wages of $40,000 and $30,000 later, your income of 2026-27 is $73,692.31.'],
   // Wages that are entered are not the usual pay.
-  ['#salary=1000&cycle=weekly&worked=20&wages=55634', 'If left empty, your usual pay: $20,000.'],
+  ['#salary=1000&cycle=weekly&worked=20', 'Wages in these weeks $ Assumed: your usual pay, $20,000. Pay in another job'],
+  ['#salary=1000&cycle=weekly&worked=20&wages=55634', 'Wages in these weeks $ Pay in another job'],
   ['#salary=1000&cycle=weekly&worked=20&wages=55634', 'With wages of $55,634, your income of 2026-27 is $55,634.'],
   // 90,000 − 27,200 is 62,800 more: 122,800 less the deduction of 1,000, and 15% above 69,528.
   ['#salary=120000&worked=26&years=2&redundancy=90000&leave=&loan=yes', 'The payout counts for your study loan: $7,841 more is repaid, and nobody withholds for it.'],
@@ -77,6 +76,20 @@ test.each([
   ['#year=2025-26&salary=480000&reason=other&notice=10000', 'There is also Division 293 tax of $2,250, billed later. Your super can pay it.'],
 ])('%s: %s', (fragment = '', said = '') => {
   expect(wordsOf(openedMain(page, fragment))).toContain(said);
+});
+
+const ASKED = 'Enter what your employer pays out to see what you get.';
+
+test.each([
+  ['#salary=', 'Enter your usual pay to see what lands.'],
+  ['#salary=abc', 'Enter your usual pay to see what lands.'],
+  ['#reason=other', ASKED],
+  ['#years=0.5', ASKED],
+  ['#reason=other&leave=0&notice=0', ASKED],
+])('%s asks in place of the figure: %s', (fragment, said) => {
+  const main = openedMain(page, fragment);
+  expect(answerOn(main)).toBe(`You take home ${said}`);
+  expect(requestOn(main)).toBe(said);
 });
 
 test.each(['#salary=', '#reason=other&leave=5'])('the Act owes nothing: %s', (fragment) => {
