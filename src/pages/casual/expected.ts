@@ -1,8 +1,9 @@
-/** The figures of the page on casual and overtime pay, as it is sent: three weeks of different hours. */
+/** The figures of the page on casual and overtime pay, as it is sent and with the ordinary hours of any pays. */
 import {
   cellsOf,
   cents,
   dollars,
+  money,
   type PageFigures,
   type ReferenceSite,
   tableCells,
@@ -13,69 +14,91 @@ import { type Rational, rational, sum, ZERO } from '../../verify/reference/ratio
 import { referencePay } from '../../verify/reference/reference-pay.ts';
 import { referenceTaxWithheld } from '../../verify/reference/reference-withholding.ts';
 
-/** Dollars an hour, the loading of casual work in it. */
-const RATE = rational(36);
-const WITHOUT_LOADING = RATE.over('1.25');
-const HOURS = ['24', '38', '12'];
-/** Ten hours at time and a half. */
-const OVERTIME = RATE.times(15);
+/** The periods of the pays, with the pays of a year. */
+const PERIODS = { weekly: PAYS_A_YEAR.Weekly, fortnightly: PAYS_A_YEAR.Fortnightly } as const;
 
-export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFigures | undefined {
-  if (entries?.size) return undefined;
+/** A casual worker's rate has the loading in it: 125 parts of the rate without. */
+const LOADED = '1.25';
+
+/** Ten hours at time and a half, as hours at the rate. */
+const OVERTIME_HOURS = 15;
+
+export function expected(
+  site: ReferenceSite,
+  entries = new URLSearchParams(),
+): PageFigures | undefined {
+  const asked = askedIn(entries);
+  if (asked === undefined) return undefined;
   const { taxYear, rules, year, years } = site;
+  const { rate, period, hours } = asked;
   const withheldFrom = (gross: Rational) =>
-    rational(referenceTaxWithheld({ earnings: typed(gross), period: 'weekly', taxYear, scale: 2 }));
+    rational(referenceTaxWithheld({ earnings: typed(gross), period, taxYear, scale: 2 }));
   /** The cells of each column. */
-  const pays = HOURS.map((hours) => {
-    const gross = RATE.times(hours);
+  const pays = Object.values(hours).map((worked) => {
+    const gross = rate.times(worked);
     const withheld = withheldFrom(gross);
     return [gross, withheld, gross.minus(withheld), gross.percent(year.superPercent)] as const;
   });
   const all = ([0, 1, 2, 3] as const).map((column) => sum(pays.map((pay) => pay[column])));
-  const [earned = ZERO, withheld = ZERO] = all;
-  const count = HOURS.length;
+  const [earned = ZERO, withheld = ZERO, landed = ZERO] = all;
+  const count = pays.length;
   const evenPay = earned.over(count);
   const withheldIfEven = withheldFrom(evenPay).times(count);
-  const income = evenPay.times(PAYS_A_YEAR.Weekly);
-  const withheldInYear = withheld.over(count).times(PAYS_A_YEAR.Weekly);
+  const income = evenPay.times(PERIODS[period]);
+  const withheldInYear = withheld.over(count).times(PERIODS[period]);
   const { totalTax } = referencePay({ salary: typed(income), taxYear, rules });
-  const [last] = pays.at(-1) as (typeof pays)[number];
-  const moreWithheld = withheldFrom(last.plus(OVERTIME)).minus(withheldFrom(last));
+  const [last = ZERO] = pays.at(-1) ?? [];
+  const overtime = rate.times(OVERTIME_HOURS);
+  const moreWithheld = withheldFrom(last.plus(overtime)).minus(withheldFrom(last));
   return {
     cells: {
       ...tableCells('Your pays', ['Before tax', 'Withheld', 'Lands', 'Super'], {
         ...Object.fromEntries(pays.map((pay, at) => [`Pay ${at + 1}`, pay.map(cents)])),
-        All: all.map(cents),
+        ...(count > 1 && { All: all.map(cents) }),
       }),
-      ...cellsOf('field', {
-        year: taxYear,
-        rate: '36',
-        loading: '25',
-        ...Object.fromEntries(
-          HOURS.map((hours, index) => [`${index ? `pay${index + 1}-` : ''}hours`, hours]),
-        ),
-      }),
+      ...cellsOf('Where it goes', { 'In your account': money(landed), Withheld: money(withheld) }),
+      ...cellsOf('field', { year: taxYear, rate: typed(rate), loading: '25', ...hours }),
     },
     prose: {
       Title: taxYear,
-      // The pays that the figures are for, the answer with ten hours of overtime, and the line below the table.
-      Page: [
-        ...['3', dollars(RATE), taxYear, '3', cents(last), cents(last.minus(withheldFrom(last)))],
-        ...['10', `${cents(OVERTIME)} more`, cents(OVERTIME.minus(moreWithheld))],
-        `${year.superPercent}%`,
+      // The tax year in the line of the folded inputs, and the answer in a line.
+      Page: [taxYear, cents(landed)],
+      // The pays that the figures are for, and the answer with ten hours of overtime in the last pay.
+      'You take home': [
+        ...[`${count}`, money(rate), taxYear, cents(landed), cents(earned)],
+        ...(count > 1 ? [`${count}`] : []),
+        ...['10', `${cents(overtime)} more`, cents(overtime.minus(moreWithheld))],
       ],
-      'Your rate': cents(WITHOUT_LOADING),
-      'How you are paid: weekly, #': [taxYear, ...years],
-      // Below the fields of each pay is the button that removes it.
-      'Pay #': pays.flatMap((pay, at) => [
-        ...[`${at + 1}`, ...pay.slice(0, 3).map(cents), `${at + 1}`],
-      ]),
+      'Your rate': cents(rate.over(LOADED)),
+      'How you are paid': years,
+      ...(count > 1
+        ? // Below the fields of each pay is the button that removes it.
+          {
+            'Pay #': pays.flatMap((pay, at) => [
+              ...[`${at + 1}`, ...pay.slice(0, 3).map(cents), `${at + 1}`],
+            ]),
+          }
+        : { 'Your hours': pays.flatMap((pay) => pay.slice(0, 3).map(cents)) }),
+      'Your pays': `${year.superPercent}%`,
       'Uneven pays, and the year': [
-        ...['3', cents(evenPay), dollars(withheldIfEven)],
-        ...directed(withheld.minus(withheldIfEven), 'less', 'more'),
+        ...(count > 1
+          ? [
+              ...[`${count}`, cents(evenPay), dollars(withheldIfEven)],
+              ...directed(withheld.minus(withheldIfEven), 'less', 'more'),
+            ]
+          : []),
         ...[taxYear, ...[income, withheldInYear, totalTax].map(dollars)],
         ...directed(withheldInYear.minus(totalTax), 'back', 'to pay'),
       ],
     },
   };
+}
+
+/** The rate in dollars, the period, and the hours of each pay by the name of their field; undefined if there are other entries. */
+function askedIn(entries: URLSearchParams) {
+  const { rate = '36', period = 'weekly', ...given } = Object.fromEntries(entries);
+  const hours = { hours: '24', ...given };
+  if (!Object.keys(hours).every((name) => /^(pay\d+-)?hours$/.test(name))) return undefined;
+  if (period !== 'weekly' && period !== 'fortnightly') return undefined;
+  return { rate: rational(rate), period, hours } as const;
 }

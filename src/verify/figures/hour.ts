@@ -102,7 +102,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
         own,
       ],
       'Before and after tax': taxTime,
-      // Of the columns, those without unpaid leave.
+      // The paid weeks of a year with unpaid leave.
       'By hours a week': '48',
       'How much is # an hour a year?': [own, gross, net, '38', '52'],
       'How much is # an hour a week?': [own, ...answer(rows.Week)],

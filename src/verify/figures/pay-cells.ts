@@ -38,12 +38,18 @@ export function payCells(site: ReferenceSite, pay: ReferencePay, paid: Paid): Fi
   };
 }
 
-/** The card of the year's taxes. */
-export function breakdownCells(site: ReferenceSite, pay: ReferencePay): Figures {
+/** The card of the year's taxes. Another job may take some of the offsets. */
+export function breakdownCells(
+  site: ReferenceSite,
+  pay: ReferencePay,
+  otherJobPay?: string,
+): Figures {
   const deduction = ifAny(pay.standardDeduction);
-  const offsets = offsetsOf(site, pay);
-  const offset = (code: IncomeOffsetCode) =>
-    ifAny(offsets.find((each) => each.code === code)?.used ?? ZERO);
+  const ofJob = offsetsOf(site, pay, otherJobPay);
+  const offset = (code: IncomeOffsetCode) => {
+    const used = dollars(sum(ofJob.filter((each) => each.code === code).map((each) => each.used)));
+    return used === '$0' ? [] : [used];
+  };
   const taxes = taxesOf(pay);
   return cellsOf('Tax Breakdown', {
     'Gross Annual Salary': dollars(pay.grossAnnual),
@@ -60,11 +66,22 @@ export function breakdownCells(site: ReferenceSite, pay: ReferencePay): Figures 
   });
 }
 
-/** The tax offsets of one pay. Most pays have none, which takes no assessment. */
-export function offsetsOf({ taxYear, rules }: ReferenceSite, pay: ReferencePay) {
+/** The tax offsets of one pay, less those of another job alone. Most pays have none, which takes no assessment. */
+export function offsetsOf(
+  { taxYear, rules }: ReferenceSite,
+  pay: ReferencePay,
+  otherJobPay?: string,
+) {
   if (pay.taxOffsets.equals(0)) return [];
-  const jobs = [{ pay: typed(pay.grossAnnual) }];
-  return referenceAssessment({ taxYear, jobs }, rules).taxOffsets;
+  const offsetsWith = (...pays: readonly string[]) =>
+    referenceAssessment({ taxYear, jobs: pays.map((each) => ({ pay: each })) }, rules).taxOffsets;
+  const gross = typed(pay.grossAnnual);
+  if (otherJobPay === undefined) return offsetsWith(gross);
+  const ofOther = offsetsWith(otherJobPay).map(({ code, used }) => ({
+    code,
+    used: used.negated(),
+  }));
+  return [...offsetsWith(gross, otherJobPay), ...ofOther];
 }
 
 /**
