@@ -1,7 +1,7 @@
 /** The answer that most visitors came for: what lands in the account, and how pays and tax time make the year. */
 import { perHour } from '../../pay/periods.ts';
 import { formatCents, formatDollars } from '../../words/money.ts';
-import { CYCLE_NOUNS, onePeriod } from '../../words/pay-cycles.ts';
+import { onePeriod } from '../../words/pay-cycles.ts';
 import type { Answer } from '../live/calculator.ts';
 import { type Home, paidOut } from './calculation.ts';
 import { type AnswerTexts, paidTexts } from './paid-texts.ts';
@@ -16,8 +16,7 @@ export function answerOf(result: Home): Answer {
     return { title: TITLE, words: `${request} to see what you take home.`, period };
   }
   const { figure, words, also } = hasSchedules ? paidTexts(result) : sharedTexts(result);
-  const brief = `${figure} a ${CYCLE_NOUNS[period]}`;
-  return { title: TITLE, figure, words, brief, also, period };
+  return { title: TITLE, figure, words, also, period };
 }
 
 /** By a set without schedules: the share of the year that the period has. */
@@ -33,7 +32,7 @@ function sharedTexts(result: Home): AnswerTexts {
     : `${ofHour ? `${formatCents(paidOut(result, 'fortnightly'))} a fortnight and ` : ''}${net} a year`;
   return {
     figure: isOfYear ? net : formatCents(paidOut(result, period)),
-    words: `${onePeriod(period)} after tax in ${query.taxYear}`,
+    words: `${onePeriod(period)} after tax in ${query.taxYear}.`,
     also: [`That's ${ofHour || ''}${others}.`],
   };
 }

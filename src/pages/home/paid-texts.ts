@@ -16,7 +16,7 @@ export function paidTexts(result: Home): AnswerTexts {
   const period = shown === 'annually' ? entered.period : shown;
   const paid = payslip(result, period);
   const lands = formatCents(paid.netPay);
-  const each = `each ${CYCLE_NOUNS[period]}${paid.changes.length > 0 ? ' at first' : ''}`;
+  const each = `each ${CYCLE_NOUNS[period]}${paid.changes.length > 0 ? ' at first' : ''}.`;
   const refund = refundOf(result, period);
   if (refund === undefined) {
     const also =
@@ -43,9 +43,9 @@ export function paidTexts(result: Home): AnswerTexts {
     : '';
   return {
     figure: formatDollars(pay.netAnnual),
-    words: `a year ${otherJobPay ? 'from this job ' : ''}after tax in ${query.taxYear}${later}`,
+    words: `a year ${otherJobPay ? 'from this job ' : ''}after tax in ${query.taxYear}${later}.`,
     also: [
-      ofHour || (otherJobPay ? `${lands} lands in your account ${each}.` : undefined),
+      ofHour || (otherJobPay ? `${lands} lands in your account ${each}` : undefined),
       settled,
     ],
   };

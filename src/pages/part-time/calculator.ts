@@ -80,16 +80,18 @@ function answer(result: PartTime): Answer {
   const each = hasSchedules ? `each ${CYCLE_NOUNS[period]}` : onePeriod(period);
   const lands = formatCents(paid.part);
   const isOfYear = shown === 'annually';
-  const other = isOfYear
-    ? `${lands} ${hasSchedules ? `lands in your account ${each}` : each}`
-    : `${net} a year`;
+  // A year of pays is not the year's take-home pay: tax time settles the rest.
+  const ofPays = isOfYear
+    ? `${lands} lands in your account ${each}.`
+    : `That's ${net} a year, after your tax return.`;
+  const ofShares = `That's ${isOfYear ? `${lands} ${each}` : `${net} a year`}.`;
   return {
     title: `For ${days} of ${DAYS_PER_WEEK} days of ${formatDollars(full)} you take home`,
     figure: isOfYear ? net : lands,
     words: `${isOfYear ? 'a year' : each} after tax in ${year}.`,
     brief: `${isOfYear ? net : lands} ${isOfYear ? 'a year' : each}`,
     also: [
-      `That's ${other}.`,
+      hasSchedules ? ofPays : ofShares,
       `You keep ${formatRate(Math.round((part.netAnnual / all.netAnnual) * 1_000) / 1_000)} of full-time take-home pay for ${formatRate(days / DAYS_PER_WEEK)} of the days.`,
     ],
     period: shown,
