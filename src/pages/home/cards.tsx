@@ -107,11 +107,11 @@ export function cards(result: Home): Cards {
 /** What the calculator does not ask about. */
 const NEXT: readonly Next[] = [
   ['another offer'],
-  ['bonus', 'Bonuses', 'Add it to a yearly salary.'],
+  ['bonus', 'Bonuses', 'Add them to a yearly salary.'],
   [
     'tax return',
     'Other income, part of the year, families and seniors',
-    'Not covered: the figures are for one job all year and one person.',
+    'The figures are for one person with one job all year.',
   ],
   ['part-time'],
   [
@@ -122,9 +122,9 @@ const NEXT: readonly Next[] = [
   [
     'redundancy',
     'Redundancy and unused leave',
-    'Not covered: a part may be tax-free, and the rest has its own rates.',
+    'Not covered. A part may be tax-free, and the rest has its own rates.',
   ],
-  ['wanted pay', 'The salary for a pay that you want', 'Try salaries until the pay is right.'],
+  ['wanted pay'],
   [
     'packaging',
     'Salary packaging and novated leases',
@@ -133,7 +133,7 @@ const NEXT: readonly Next[] = [
   [
     'contracting',
     'Contractors',
-    'Not covered: a contractor pays their own tax and super. These figures are for employees.',
+    'Not covered. A contractor pays their own tax and super. These figures are for employees.',
   ],
 ];
 

@@ -9,7 +9,7 @@ export const page = calculatorPage('/needed-salary', {
   late,
   title: ({ site, rules }) => `Salary for a take-home pay ${rules.defaultTaxYear} | ${site.name}`,
   description: ({ rules }) =>
-    `Enter the take-home pay you want each week, fortnight, month or year, and see the salary you need to earn in ${rules.defaultTaxYear}.`,
+    `Enter the take-home pay you want each week, fortnight, month or year. See the salary you need to earn in ${rules.defaultTaxYear}.`,
   example: ({ wanted: { amount, cycle }, taxYear }) =>
     `${formatMoney(amount)} ${onePeriod(cycle)} in ${taxYear}`,
   leavesOut: { family: 'a partner or children', super: '' },
