@@ -47,7 +47,13 @@ export function start(
     }
     return module;
   });
-  const parts = late(loaded, ['Cards', 'Note', 'WhichMeant', ...(page.calculator.late ?? [])]);
+  const parts = late(loaded, [
+    'Actions',
+    'Cards',
+    'Note',
+    'WhichMeant',
+    ...(page.calculator.late ?? []),
+  ]);
   let live = <LiveCalculator {...page} parts={parts as unknown as LiveCalculatorProps['parts']} />;
   if (YearSelect) live = <YearSelectPart value={YearSelect}>{live}</YearSelectPart>;
   const element = document.getElementById(LIVE_ID) as HTMLElement;

@@ -50,20 +50,19 @@ function answer(compared: Compared): Answer {
   const change = shownChange(comparison, ({ netAnnual }) => netAnnual);
   const figure = amountText(change);
   const way = change > 0 ? 'more' : 'less';
-  const brief = `${figure} ${way} a year`;
   if (isNothing(gross) || gross > 0 === net > 0) {
     const title = `With ${inSentence(offer.name)} you take home`;
-    return { title, figure, words: `${way} a year${periodText(compared)}${rest}`, brief, also };
+    return { title, figure, words: `${way} a year${periodText(compared)}${rest}`, also };
   }
   const paid = moreOrLess(shownChange(comparison, ({ grossAnnual }) => grossAnnual));
   const title = `${offer.name} pays ${paid}, but you take home`;
-  return { title, figure, words: `${way} a year${rest}`, brief, also };
+  return { title, figure, words: `${way} a year${rest}`, also };
 }
 
 /** No verdict on a contractor's rate: what it leaves depends on costs that nobody entered. */
 function contractorText({ name, work }: ComparedPay): string {
   return work === 'contractor'
-    ? "We can't compare a contractor's rate with a wage yet. A contractor pays their own tax, super and insurance, and has no paid leave."
+    ? "We can't compare a contractor's rate with a wage yet: a contractor pays for tax, super, insurance and leave."
     : `Choose whether ${inSentence(name)} is the rate of an employee or a contractor.`;
 }
 

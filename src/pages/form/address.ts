@@ -104,7 +104,7 @@ export function whenIdle(act: () => void): void {
 }
 
 /** The address of this page with `fragment`. */
-function addressOf(fragment: string): string {
+export function addressOf(fragment: string): string {
   return location.origin + location.pathname + location.search + fragment;
 }
 
@@ -121,27 +121,3 @@ export function listen(types: readonly string[], hear: (event: Event) => void): 
     for (const type of types) removeEventListener(type, hear, true);
   };
 }
-
-/** Copies the address with `fragment`. Returns the outcome, in words. */
-export async function copyLink(fragment: string): Promise<string> {
-  try {
-    // Where the page is not sent securely, browsers have no clipboard: that throws too.
-    await navigator.clipboard.writeText(addressOf(fragment));
-    return 'Link copied';
-  } catch {
-    return REFUSED;
-  }
-}
-
-/** Offers the address with `fragment` to the apps of the device. Returns the outcome, in words. */
-export async function shareLink(fragment: string): Promise<string> {
-  try {
-    await navigator.share({ title: document.title, url: addressOf(fragment) });
-    return '';
-  } catch (error) {
-    // The visitor has closed the list of apps.
-    return error instanceof DOMException && error.name === 'AbortError' ? '' : REFUSED;
-  }
-}
-
-const REFUSED = 'Your browser did not allow that. Copy the address of this page instead.';

@@ -1,18 +1,8 @@
 /** The form of a live page: its entries, which the fields change and the address keeps, and the element that holds them. */
-import {
-  memo,
-  type PropsWithChildren,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { LiveText } from '../../components/live-text.tsx';
+import { type PropsWithChildren, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { isUnfinished } from '../../words/entered-text.ts';
 import { SETTLED_MS } from '../live/announcement.tsx';
-import { arrivalFragment, copyLink, shareLink, useAddress } from './address.ts';
+import { arrivalFragment, useAddress } from './address.ts';
 import type { FieldProps, Texts } from './field.ts';
 import {
   type Accepts,
@@ -115,18 +105,6 @@ export function useForm(
   const fragmentNow = () =>
     links.fragmentOf(draft ? change(form, entries, draft.name, draft.text) : entries);
   useAddress(fragmentNow, draft ?? entries, links, replace);
-  const linked = useRef(entries);
-  useLayoutEffect(() => {
-    linked.current = entries;
-  }, [entries]);
-  const [sent, setSent] = useState<{ entries?: Texts; outcome: string }>({ outcome: '' });
-  const [send] = useState(() => {
-    const by = (way: (fragment: string) => Promise<string>) => async () => {
-      const entries = linked.current;
-      setSent({ entries, outcome: await way(links.fragmentOf(entries)) });
-    };
-    return { copy: by(copyLink), share: by(shareLink) };
-  });
   const [drawn] = useState(() => new Map<string, { state: FormState; props: FieldProps }>());
   return {
     /** The entries that count: a field that is not shown has its initial text. */
@@ -156,8 +134,8 @@ export function useForm(
     put: (texts: (entries: Texts) => Texts) =>
       setState(({ entries }) => ({ entries: { ...entries, ...texts(entries) }, typed: {} })),
     reset: useCallback(() => replace(entriesWith(form)), [form, replace]),
-    /** Copies or shares a link to the entries; its outcome, in words, until they change. */
-    link: { ...send, outcome: sent.entries === entries ? sent.outcome : '' },
+    /** What a link to the page has: the entries, and the fragment that they make. */
+    link: { entries, fragmentOf: links.fragmentOf },
   };
 }
 
@@ -199,28 +177,6 @@ export function EntryForm({ className, reset, children }: EntryFormProps) {
     </form>
   );
 }
-
-export const FormActions = memo(function FormActions({ copy, share, outcome }: LiveForm['link']) {
-  const canShare = useSyncExternalStore(neverChanges, browserShares, () => false);
-  return (
-    <p className="actions">
-      <button type="button" onClick={copy}>
-        Copy link
-      </button>
-      <button type="reset">Reset</button>
-      {canShare && (
-        <button type="button" onClick={share}>
-          Share
-        </button>
-      )}
-      {/* Empty until then: a reset before the script runs empties it in Firefox, and React would miss what it held. */}
-      <output>{outcome && <LiveText>{outcome}</LiveText>}</output>
-    </p>
-  );
-});
-
-const neverChanges = () => () => undefined;
-const browserShares = () => 'share' in navigator;
 
 /**
  * Whether two values have the same in them, through lists and records: the test of `memo` for a part whose props are lists or records that

@@ -44,9 +44,6 @@ export function paidTexts(result: Home): AnswerTexts {
   return {
     figure: formatDollars(pay.netAnnual),
     words: `a year ${otherJobPay ? 'from this job ' : ''}after tax in ${query.taxYear}${later}.`,
-    also: [
-      ofHour || (otherJobPay ? `${lands} lands in your account ${each}` : undefined),
-      settled,
-    ],
+    also: [ofHour || (otherJobPay ? `${lands} lands in your account ${each}` : undefined), settled],
   };
 }

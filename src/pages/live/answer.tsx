@@ -70,14 +70,16 @@ function PeriodSwitch({ period, ...field }: FieldProps & { readonly period: Show
 }
 
 /** The answer in a line that stays in a narrow window while the answer itself is out of it. Screen readers have the answer. */
-export function AnswerLine({ title, figure, brief = figure }: Answer) {
+export function AnswerLine({ title, figure, words }: Answer) {
   return (
     figure && (
       <p className="answer-line" aria-hidden="true">
         <span>
           <LiveText>{title}</LiveText>
         </span>
-        <b translate="no">{brief}</b>
+        <b>
+          <LiveText>{`${figure} ${words}`}</LiveText>
+        </b>
       </p>
     )
   );

@@ -16,8 +16,6 @@ export interface Answer {
   readonly figure?: string | undefined;
   /** The rest of the sentence; without a figure it asks for what is left to enter. */
   readonly words: string;
-  /** The figure where there is room for few words, if it needs any to be understood. */
-  readonly brief?: string;
   /** Further sentences. */
   readonly also?: readonly (string | undefined)[];
   /** The period that it is for, if visitors may choose another. Its calculator asks `shownPeriod` under the name `show`. */
@@ -76,7 +74,7 @@ export type NamesIn<Asked extends Questions> = {
 
 export type Parts<Late extends string> = Readonly<
   // biome-ignore lint/suspicious/noExplicitAny: each part is of what its calculator gives it
-  Record<Late | 'Cards' | 'Note', ComponentType<LatePart<any>>>
+  Record<Late | 'Actions' | 'Cards' | 'Note', ComponentType<LatePart<any>>>
 >;
 
 /** A declaration, whose types follow from each other. */

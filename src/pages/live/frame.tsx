@@ -2,7 +2,7 @@
  * The frame of every live page. Wide: inputs beside the answer and its cards. Narrow: the inputs that a page is about, a line that the
  * others are folded away behind, the answer, and the cards.
  */
-import { EntryForm, FormActions } from '../form/use-form.tsx';
+import { EntryForm } from '../form/use-form.tsx';
 import { AnswerCard, AnswerLine } from './answer.tsx';
 import type { Answer, Parts, Scope, Section } from './calculator.ts';
 import { Late } from './late.tsx';
@@ -25,7 +25,7 @@ export function Frame({ sections, answer, parts, ...scope }: FrameProps) {
       <Late of={result} Part="Cards" className="results">
         <div className="answer-place">
           <AnswerCard answer={answer} form={form} result={result} parts={parts} />
-          <FormActions {...form.link} />
+          <Late of={form.link} Part="Actions" />
         </div>
       </Late>
       {parts.SummaryBar && <Late of={result} Part="SummaryBar" />}

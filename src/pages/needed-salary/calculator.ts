@@ -109,7 +109,7 @@ function answer(needed: Needed): Answer {
   }
   const to = period ? `for ${want} to land in your account` : `to take home ${want}`;
   const figure = formatDollars(salary);
-  return { title, figure, words: `a year${included} ${to}.`, brief: `${figure} a year` };
+  return { title, figure, words: `a year${included} ${to}.` };
 }
 
 export const calculator = defineCalculator({

@@ -89,7 +89,6 @@ function answer(result: PartTime): Answer {
     title: `For ${days} of ${DAYS_PER_WEEK} days of ${formatDollars(full)} you take home`,
     figure: isOfYear ? net : lands,
     words: `${isOfYear ? 'a year' : each} after tax in ${year}.`,
-    brief: `${isOfYear ? net : lands} ${isOfYear ? 'a year' : each}`,
     also: [
       hasSchedules ? ofPays : ofShares,
       `You keep ${formatRate(Math.round((part.netAnnual / all.netAnnual) * 1_000) / 1_000)} of full-time take-home pay for ${formatRate(days / DAYS_PER_WEEK)} of the days.`,

@@ -128,7 +128,7 @@ function answer({ request, shown: { refund }, values: { year } }: EnteredReturn)
   if (request !== '') return { title: TITLE, words: request };
   const figure = formatDollars(Math.abs(refund));
   const way = figure === '$0' ? 'back or to pay' : refund > 0 ? 'back' : 'to pay';
-  return { title: TITLE, figure, words: `${way} for ${year}.`, brief: `${figure} ${way}` };
+  return { title: TITLE, figure, words: `${way} for ${year}.` };
 }
 
 const TITLE = 'At tax time, about';

@@ -128,7 +128,7 @@ export function saidOfJob(job: EnteredJob, guarantee: number) {
       hint: hasExtra
         ? 'Extra withholding is by agreement.'
         : values.pays === undefined
-          ? `Assumed: ${pays}, ${pays < inYear ? 'from your start' : 'all year'}.`
+          ? `Assumed: ${pays}.`
           : '',
     },
     withheld: {
@@ -147,7 +147,7 @@ export function saidOfJob(job: EnteredJob, guarantee: number) {
 /** The number of pays that follows from the day. */
 function startText({ values: { pays }, facts }: EnteredJob): string {
   return pays === undefined
-    ? `Assumed: ${facts.pays} ${facts.period} pays. Change that under More about this job.`
+    ? `Assumed: ${facts.pays} pays. Change that in More about this job.`
     : '';
 }
 

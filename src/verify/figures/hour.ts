@@ -21,6 +21,8 @@ const HOURS_OF_TABLE = [10, 20, 25, 30, 35, 37.5, 38, 40, 50];
 /** On top of the rate of a permanent worker. Source: Fair Work Commission, national minimum wage order. */
 const CASUAL_LOADING = '25%';
 
+const ANSWER = 'For # an hour you take home';
+
 /** The page of `rate` dollars an hour, for 38 hours a week. */
 export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
   const { rules, hasSchedules, taxYear, year, yearBefore, payOf } = site;
@@ -55,7 +57,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
 
   return {
     cells: {
-      ...cellsOf('Page', {
+      ...cellsOf(ANSWER, {
         Week: week,
         Fortnight: cents(paid.Fortnightly.inAccount),
         Month: cents(paid.Monthly.inAccount),
@@ -95,9 +97,11 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       Title: [own, gross, net],
       Description: [own, gross, '38', net, taxYear, before, yearBefore, week],
       Breadcrumb: own,
-      // The main heading, the answer and the first link below it.
-      Page: [
-        ...[own, taxYear, yearBefore, own, gross, net],
+      // The main heading.
+      Page: [own, taxYear, yearBefore],
+      // The answer and the first link below it.
+      [ANSWER]: [
+        ...[own, net, gross],
         ...(hasSchedules ? [taxYear, '38', '52'] : ['38', '52', taxYear]),
         own,
       ],
@@ -114,7 +118,7 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
       'Is super on top?': superannuation,
       'How much was # an hour after tax in #?': [own, yearBefore, before],
     },
-    links: rateLinks(rate),
+    links: rateLinks(rate, ANSWER),
     entered: `#salary=${own.slice(1)}&cycle=hourly`,
   };
 }

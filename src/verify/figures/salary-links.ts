@@ -28,16 +28,16 @@ export function rateNear(amount: number): number[] {
   return ALL_RATES.filter((one) => one === rate);
 }
 
-/** The links of the page of `rate` dollars an hour, by heading. */
-export function rateLinks(rate: number): Record<string, number[]> {
+/** The links of the page of `rate` dollars an hour, by heading. That of its `answer` has the nearest salary. */
+export function rateLinks(rate: number, answer: string): Record<string, number[]> {
   const distance = (one: number) => Math.abs(one - rate);
   const others = ALL_RATES.filter((one) => one !== rate);
   const nearest = others.toSorted((one, other) => distance(one) - distance(other)).slice(0, 20);
   return {
-    'Previous and next rate': others.filter((one) => distance(one) === 0.5),
+    // Beside the main heading are the rates before and after this one.
+    Page: others.filter((one) => distance(one) === 0.5),
     'Nearby rates': nearest.toSorted((one, other) => one - other),
-    // The nearest salary, below the answer.
-    Page: [Math.round((rate * 1_976) / STEP) * STEP],
+    [answer]: [Math.round((rate * 1_976) / STEP) * STEP],
   };
 }
 
@@ -45,7 +45,8 @@ export function rateLinks(rate: number): Record<string, number[]> {
 export function fixedLinks(amount: number): Record<string, number[]> {
   const next100k = amount - (amount % 100_000) + 100_000;
   const groups = {
-    'Previous and next salary': [amount - STEP, amount + STEP],
+    // Beside the main heading.
+    Page: [amount - STEP, amount + STEP],
     'Nearby Salaries': range(amount - 1_000, amount + 1_000, STEP),
     'Other Income Brackets': range(next100k, next100k + 900_000, 100_000),
   };

@@ -72,18 +72,18 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
   const repaid = ifAny(loan.studentLoanRepayment);
 
   const cells = {
-    ...cellsOf('Page', {
+    ...cellsOf('You take home', {
       Month: month,
       Fortnight: fortnight,
       Week: week,
       [`${hasSchedules ? 'Average hour' : 'Hour'} (38 a week)`]: hour.slice(1),
       ...(yearOfPays && { 'At tax time': yearOfPays }),
     }),
-    ...cellsOf('With a student loan', {
+    ...cellsOf('Student loan', {
       'Take-home pay': dollarsLess(pay.netAnnual, loan.studentLoanRepayment),
       'Each fortnight': cents(paidOf(site, loan, true).Fortnightly.inAccount),
     }),
-    ...cellsOf('If super is included', {
+    ...cellsOf('Super included', {
       Salary: dollars(packaged.grossAnnual),
       Super: superPart,
       'Take-home pay': dollars(packaged.netAnnual),
@@ -98,7 +98,7 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
     [`Take-Home Pay > Super annual contribution (${year.superPercent}%)`]: superannuation,
     ...earningsCells(taxYear, pay.grossAnnual),
     ...cellsOf(
-      'Take-home pay by tax year',
+      'Take-home pay by year',
       Object.fromEntries(years.map((label) => [label, dollars(netIn(label))])),
     ),
   };
@@ -108,8 +108,10 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       Title: [gross, taxYear, net, yearBefore, before],
       Description: [gross, net, taxYear, before, yearBefore, week, ...earnings.place],
       Breadcrumb: gross,
-      // The main heading, the answer and the first link below it.
-      Page: [gross, taxYear, yearBefore, net, taxYear, gross],
+      // The main heading.
+      Page: [gross, taxYear, yearBefore],
+      // The answer and the first link below it.
+      'You take home': [net, taxYear, gross],
       'Take-Home Pay': division293.flatMap((tax) => ['293', tax]),
       'How # compares': [gross, ...earnings.sentence, '2025', '38'],
       'earnings-spread': ['$0', '$130,000', '$260,000+'],
@@ -136,11 +138,10 @@ export function salaryFigures(site: ReferenceSite, amount: number): PageFigures 
       'What if I have no private hospital cover?': [
         ...[...surchargeFigures(pay, uncovered), ...byLaw.surcharge],
       ],
-      ...(yearOfPays
-        ? { 'Why does my payslip differ?': isWithheld ? yearOfPays : [] }
-        : byLaw.net.length > 0
+      ...(!hasSchedules &&
+        (byLaw.net.length > 0
           ? { 'Are tax offsets included?': byLaw.net }
-          : { 'How much was # after tax in #?': [gross, yearBefore, before] }),
+          : { 'How much was # after tax in #?': [gross, yearBefore, before] })),
       'How does # compare with other salaries?': [
         ...[gross, dollars(EARNINGS.median), ...besideOf(pay.grossAnnual, EARNINGS.median)],
       ],

@@ -84,10 +84,10 @@ test.each<[string, RegExp, readonly string[]]>([
   ['the withholding schedules', /493\.1893/, EVERY],
   // The data has the name too, with a colon.
   ['the assessment of a part of a year', /partYearThreshold===/, ['tax-return']],
-  ['the options of a salary', /No Private Hospital Cover/, ['home', 'compare', 'bonus']],
+  ['the options of a salary', /No Private Hospital Cover/, ['home', 'compare', 'bonus', 'needed-salary']],
   ['the Radix select', /data-radix-select-viewport/, []],
   ['the cards of the pay calculator', /your super is taxed at/, []],
-  ['the cards of the comparison', /To take home /, []],
+  ['the cards of the comparison', /Side by side/, []],
   ['the cards of a bonus', /How it is worked out/, []],
   ['the cards of casual pay', /The same pay evenly/, []],
   ['the cards of a last pay', /The payout counts for your study loan/, []],
