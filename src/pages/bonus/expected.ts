@@ -1,5 +1,6 @@
 /** The figures of the page on a bonus: its example, by the fortnight. */
 import {
+  answerProse,
   cellsOf,
   cents,
   dollars,
@@ -84,17 +85,19 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
     prose: {
       Title: taxYear,
       Description: taxYear,
-      // What the folded inputs have, the choices of the tax year, and the answer in a line.
-      Page: [gross, ...site.taxYearOptions, dollars(bonus), dollars(lands)],
+      ...answerProse('Of your # bonus', {
+        inputs: [gross, ...site.taxYearOptions],
+        example: [dollars(bonus), gross, taxYear],
+        heading: [dollars(bonus)],
+        sentence: [dollars(lands)],
+        also: [
+          ...[dollars(withheld), share(withheld.over(bonus).times(1_000).rounded())],
+          dollars(short.magnitude()),
+        ],
+      }),
       'Gross Annual Salary (AUD)': gross,
       // The day from which bonuses count, and what is assumed of them and of the usual pay.
       'Earlier bonuses, or pay that varies': ['1', '$0', dollars(usual)],
-      // The entries that the figures are for, and the answer.
-      'Of your # bonus': [
-        ...[dollars(bonus), gross, taxYear, dollars(bonus), dollars(lands)],
-        ...[dollars(withheld), share(withheld.over(bonus).times(1_000).rounded())],
-        dollars(short.magnitude()),
-      ],
       'The year with and without it': [
         ...[dollars(tax), rate(tax.over(bonus)), dollars(bonus)],
         `${dollars(withheldInYear.minus(withIt.totalTax))} back`,

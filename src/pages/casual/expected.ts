@@ -1,5 +1,6 @@
 /** The figures of the page on casual and overtime pay, as it is sent and with the ordinary hours of any pays. */
 import {
+  answerProse,
   cellsOf,
   cents,
   dollars,
@@ -61,14 +62,13 @@ export function expected(
     },
     prose: {
       Title: taxYear,
-      // The tax year in the line of the folded inputs, and the answer in a line.
-      Page: [taxYear, cents(landed)],
-      // The pays that the figures are for, and the answer with ten hours of overtime in the last pay.
-      'You take home': [
-        ...[`${count}`, money(rate), taxYear, cents(landed), cents(earned)],
-        ...(count > 1 ? [`${count}`] : []),
-        ...['10', `${cents(overtime)} more`, cents(overtime.minus(moreWithheld))],
-      ],
+      ...answerProse('You take home', {
+        inputs: [taxYear],
+        example: [`${count}`, money(rate), taxYear],
+        sentence: [cents(landed), cents(earned), ...(count > 1 ? [`${count}`] : [])],
+        // Ten hours of overtime in the last pay.
+        also: ['10', `${cents(overtime)} more`, cents(overtime.minus(moreWithheld))],
+      }),
       'Your rate': cents(rate.over(LOADED)),
       'How you are paid': years,
       ...(count > 1

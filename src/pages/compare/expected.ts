@@ -1,5 +1,6 @@
 /** The figures of the page that compares two pays: its example. */
 import {
+  answerProse,
   cellsOf,
   cents,
   dollars,
@@ -48,16 +49,15 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
     },
     prose: {
       Description: taxYear,
-      // The choices of the tax year, and the answer in a line.
-      Page: [...site.taxYearOptions, more('netAnnual')],
+      ...answerProse('With Offer B you take home', {
+        inputs: site.taxYearOptions,
+        example: [gross, offered, taxYear],
+        sentence: [more('netAnnual'), period, more('superannuation')],
+      }),
       'Offer A': gross,
       'Offer B': offered,
       // Of each offer, the super rate among its details and what is assumed of it.
       'More details': [rateOfSuper, rateOfSuper],
-      // The pays that the figures are for, and what the offer adds.
-      'With Offer B you take home': [
-        ...[gross, offered, taxYear, more('netAnnual'), period, more('superannuation')],
-      ],
       // The cents that are kept of a dollar.
       'Side by side': cents(kept).replace('$0.', ''),
     },

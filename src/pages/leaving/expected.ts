@@ -1,5 +1,6 @@
 /** The figures of the page on leaving a job, as it is sent: an example, worked out step by step. */
 import {
+  answerProse,
   cellsOf,
   cents,
   dollars,
@@ -64,10 +65,12 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
       }),
     },
     prose: {
-      // What the folded inputs have, and the answer in a line.
-      Page: [taxYear, WEEKS_WORKED, paid],
-      // The job that the figures are for, and the answer.
-      'You take home': [SERVICE, dollars(ANNUAL), taxYear, paid, paid, paid, '$0'],
+      ...answerProse('You take home', {
+        inputs: [taxYear, WEEKS_WORKED],
+        example: [SERVICE, dollars(ANNUAL), taxYear],
+        sentence: [paid, paid],
+        also: [paid, '$0'],
+      }),
       // The tax-free limit of eight years.
       'Your payout': [dollars(taxFree), SERVICE, taxYear],
       // The day on which the age is asked for, and that from which wages count.

@@ -1,5 +1,6 @@
 /** The figures of the page on a needed salary, as it is sent and with the entries of any link. */
 import {
+  answerProse,
   cellsOf,
   dollars,
   money,
@@ -55,7 +56,6 @@ export function expected(
   const leaves = paid ?? (({ netAnnual }) => netAnnual);
   const salary = isUnknown ? undefined : referenceSalaryFor(inYear, (each) => leaves(payOf(each)));
   const amount = money(wanted);
-  const found = salary === undefined ? [] : [dollars(salary)];
   const hasYear = salary !== undefined && (!isSecondJob || otherJobPay !== undefined);
   return {
     cells: {
@@ -70,13 +70,20 @@ export function expected(
     prose: {
       Title: taxYear,
       Description: taxYear,
-      // The tax year in the line of the folded inputs, the choices of it, and the answer in a line.
-      Page: [...site.taxYearOptions, ...found],
-      // The pay that the figures are for, and the answer: a salary, or that none up to the highest is enough.
-      'You need to earn': [
-        ...[amount, taxYear],
-        ...(isUnknown ? [] : [...(found.length > 0 ? found : [dollars(HIGHEST_SALARY)]), amount]),
-      ],
+      ...(salary === undefined
+        ? {
+            // A request, or that no salary up to the highest is enough, has no line that repeats it.
+            Page: site.taxYearOptions,
+            'You need to earn': [
+              ...[amount, taxYear],
+              ...(isUnknown ? [] : [dollars(HIGHEST_SALARY), amount]),
+            ],
+          }
+        : answerProse('You need to earn', {
+            inputs: site.taxYearOptions,
+            example: [amount, taxYear],
+            sentence: [dollars(salary), amount],
+          })),
       // The hours and weeks of a year.
       ...(hasYear && cycle === 'hourly' && { 'Tax Breakdown': ['38', '52'] }),
       // The year whose bands of repayments the simplified set has.

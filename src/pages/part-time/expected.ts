@@ -1,5 +1,6 @@
 /** The figures of the page on part-time pay, as it is sent and with the entries of any link. */
 import {
+  answerProse,
   cellsOf,
   cents,
   dollars,
@@ -69,14 +70,16 @@ export function expected(
     prose: {
       Title: site.taxYear,
       Description: site.taxYear,
-      // The tax year in the line of the folded inputs, and the answer in a line.
-      Page: [taxYear, ...asked, dollars(worked.netAnnual)],
-      // The entries that the figures are for, and the answer.
-      'For # of # days of # you take home': [
-        ...[...asked, taxYear, ...asked],
-        ...[dollars(worked.netAnnual), taxYear, cents(fortnightOf(worked))],
-        ...[rate(rational(kept).over(1_000)), rate(rational(days).over(WEEK))],
-      ],
+      ...answerProse('For # of # days of # you take home', {
+        inputs: [taxYear],
+        example: [...asked, taxYear],
+        heading: asked,
+        sentence: [dollars(worked.netAnnual), taxYear],
+        also: [
+          cents(fortnightOf(worked)),
+          ...[rate(rational(kept).over(1_000)), rate(rational(days).over(WEEK))],
+        ],
+      }),
       'Your days': WEEK,
       'Your year': years,
     },

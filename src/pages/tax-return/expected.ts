@@ -1,6 +1,7 @@
 /** The figures of the tax return: its example, a year of one job. */
 import { bracketOf } from '../../verify/figures/brackets.ts';
 import {
+  answerProse,
   cellsOf,
   cents,
   dollars,
@@ -48,12 +49,12 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
       }),
     },
     prose: {
-      // The tax year in the line of the folded inputs, and the answer in a line.
-      Page: [taxYear, ...payslip.atTaxTime],
-      // The job that the figures are for, and the answer.
-      'At tax time, about': [
-        ...[gross, taxYear, ...payslip.atTaxTime, taxYear, withheld, tax, ...deduction],
-      ],
+      ...answerProse('At tax time, about', {
+        inputs: [taxYear],
+        example: [gross, taxYear],
+        sentence: [...payslip.atTaxTime, taxYear],
+        also: [withheld, tax, ...deduction],
+      }),
       // The first day of the tax year is beside the one that is asked for.
       'Your job': [gross, '1', withheld],
       'More about this job: # super': [superRate, '26', superRate],

@@ -127,6 +127,29 @@ export function tableCells(
   return cells;
 }
 
+/** The figures of an answer, in order. */
+interface AnswerFigures {
+  /** Those of the inputs that have no heading, above it: the line of folded ones, and the choices of the tax year. */
+  readonly inputs: readonly string[];
+  /** The entries that the page is sent with. */
+  readonly example: readonly string[];
+  readonly heading?: readonly string[];
+  readonly sentence: readonly string[];
+  /** Those of the further sentences. */
+  readonly also?: readonly string[];
+}
+
+/** The prose of an answer, whose heading is `place`, and of the line that repeats heading and sentence in a narrow window. */
+export function answerProse(
+  place: string,
+  { inputs, example, heading = [], sentence, also = [] }: AnswerFigures,
+): Figures {
+  return {
+    Page: [...inputs, ...heading, ...sentence],
+    [place]: [...example, ...heading, ...sentence, ...also],
+  };
+}
+
 /** `amount` as a field has it, without sign and commas. */
 export function typed(amount: Rational): string {
   return cents(amount).replace(/[$,]|\.00$/g, '');
