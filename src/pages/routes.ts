@@ -10,7 +10,7 @@ import type { Page } from './page.ts';
 import { privacyPolicyPage } from './privacy-policy.tsx';
 import { taxTablePages } from './tax-table/tax-table-page.tsx';
 
-/** The pages without a form. Adding one is a file for it, a route in `src/site/routes.ts` and a line here. */
+/** The pages that are no calculators. Adding one is a file for it, a route in `src/site/routes.ts` and a line here. */
 const STATIC_PAGES: readonly Page[] = [
   ...taxTablePages,
   calculatorsPage,

@@ -30,9 +30,14 @@ const ROUTES: readonly Route[] = [
     script: folderOf(path),
     ...(onlyBy && { onlyBy }),
   })),
-  { path: taxTablePath('weekly'), indexable: true, onlyBy: 'legislated' },
-  { path: taxTablePath('fortnightly'), indexable: true, onlyBy: 'legislated' },
-  { path: taxTablePath('monthly'), indexable: true, onlyBy: 'legislated' },
+  ...['weekly', 'fortnightly', 'monthly'].map(
+    (period): Route => ({
+      path: taxTablePath(period),
+      indexable: true,
+      onlyBy: 'legislated',
+      script: 'tax-table',
+    }),
+  ),
   { path: CALCULATORS_PATH, indexable: true },
   { path: CONTACT_PATH, indexable: true },
   { path: PRIVACY_PATH, indexable: true },

@@ -23,7 +23,7 @@ const OTHERS = [
   ['siteUrl', '/salary/4900'],
   ['legislatedSiteUrl', '/salary/80000'],
   ['legislatedSiteUrl', '/calculators'],
-  ['legislatedSiteUrl', '/tax-table/weekly'],
+  ['legislatedSiteUrl', '/tax-table/monthly'],
   ['legislatedSiteUrl', '/disclaimer'],
 ] as const;
 

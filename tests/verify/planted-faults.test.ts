@@ -212,9 +212,10 @@ caught('legislated', 'hour/36.html', [
 
 // biome-ignore format: one fault a line
 caught('legislated', 'tax-table/weekly.html', [
-  ['columns in the wrong order', 'col">Threshold claimed</th><th scope="col">Not claimed<', 'col">Not claimed</th><th scope="col">Threshold claimed<', 'figures: /tax-table/weekly: Weekly pay, 2026-27 > $10 > Not claimed: shows $0, must be $1'],
-  ['a row that is missing', '<tr><th scope="row">$1,500</th><td>$299</td><td>$409</td><td>$324</td><td>$486</td></tr>', '', 'figures: /tax-table/weekly: Weekly pay, 2026-27 > $1,500 > Threshold claimed: shows nothing, must be $299'],
-  ['a table of another year', '<h2>Weekly pay, 2026-27<', '<h2>Weekly pay, 2024-25<', 'figures: /tax-table/weekly: Weekly pay, 2024-25 > $10 > Not claimed: shows $1, must be nothing'],
+  ['groups of columns in the wrong order', 'colspan="2">Threshold claimed</th><th scope="colgroup" colspan="2">Not claimed<', 'colspan="2">Not claimed</th><th scope="colgroup" colspan="2">Threshold claimed<', 'figures: /tax-table/weekly: Weekly pay, 2026-27 > $10 > Not claimed, No loan: shows $0, must be $1'],
+  ['columns of a group in the wrong order', 'col">No loan</th><th scope="col">Study loan<', 'col">Study loan</th><th scope="col">No loan<', 'figures: /tax-table/weekly: Weekly pay, 2026-27 > $1,340 > Threshold claimed, Study loan: shows $247, must be $248'],
+  ['a row that is missing', '<tr><th scope="row">$1,500</th><td>$299</td><td>$324</td><td>$409</td><td>$486</td></tr>', '', 'figures: /tax-table/weekly: Weekly pay, 2026-27 > $1,500 > Threshold claimed, No loan: shows nothing, must be $299'],
+  ['a table of another year', '<h2>Weekly pay, 2026-27<', '<h2>Weekly pay, 2024-25<', 'figures: /tax-table/weekly: Weekly pay, 2024-25 > $10 > Not claimed, No loan: shows $1, must be nothing'],
   ['a salary that is not the example', '"/#salary=80000"', '"/#salary=8000"', 'figures: /tax-table/weekly: link to /#salary=8000: shows /#salary=8000, must be #salary=80000'],
 ]);
 

@@ -20,20 +20,22 @@ export interface BrowserAssets {
   readonly files: readonly { readonly file: string; readonly text: string }[];
 }
 
-/** Files that every page, or the 404 page, loads: each is whole, so that no page waits for a chunk. */
-const WHOLE_FILES = {
-  menu: 'src/browser/menu.ts',
+/** Files that every page loads. Each is whole, as those of PAGE_SCRIPTS are, so that no page waits for a chunk. */
+const EVERYWHERE = { menu: 'src/browser/menu.ts', site: 'src/styles/index.css' };
+
+/** The scripts of pages that are no calculators. */
+const PAGE_SCRIPTS: Readonly<Record<string, string>> = {
   'not-found': 'src/browser/not-found.ts',
-  site: 'src/styles/index.css',
+  'tax-table': 'src/browser/tax-table.ts',
 };
 
 export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAssets> {
+  const names = new Set(routesOf(rules).flatMap(({ script }) => script ?? []));
+  const ofPages = Object.entries(PAGE_SCRIPTS).filter(([name]) => names.delete(name));
   // They share chunks.
-  const livePages = routesOf(rules).flatMap(({ script }) =>
-    script === undefined || script in WHOLE_FILES ? [] : [[script, calculatorEntry(script)]],
-  );
+  const ofCalculators = Array.from(names, (name) => [name, calculatorEntry(name)]);
   const [live, whole] = await Promise.all([
-    bundleTogether(Object.fromEntries(livePages), {
+    bundleTogether(Object.fromEntries(ofCalculators) as Record<string, string>, {
       splitting: true,
       plugins: [
         chosenRules(rules),
@@ -42,24 +44,26 @@ export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAs
         calculatorEntries(rules),
       ],
     }),
-    bundleTogether(WHOLE_FILES, {}),
+    bundleTogether({ ...EVERYWHERE, ...Object.fromEntries(ofPages) }, {}),
   ]);
-  const { menu, 'not-found': notFound, site } = whole.assets;
+  const { site, ...scripts } = whole.assets;
   const notices = licenceNotices([...live.packages, ...whole.packages]);
   return {
     assets: {
       stylesheet: site.address,
       socialImage: '/social-image.png',
-      scripts: { ...live.assets, menu, 'not-found': notFound },
+      scripts: { ...live.assets, ...scripts },
     },
     files: [...live.files, ...whole.files, { file: LICENCES_FILE, text: notices }],
   };
 }
 
-async function bundleTogether<Name extends string>(
-  entryPoints: Readonly<Record<Name, string>>,
+type Assets<Files> = { readonly [Name in keyof Files]: ScriptAsset };
+
+async function bundleTogether<Files extends Readonly<Record<string, string>>>(
+  entryPoints: Files,
   own: Pick<BuildOptions, 'plugins' | 'splitting'>,
-): Promise<Bundle & { readonly assets: Record<Name, ScriptAsset> }> {
+): Promise<Bundle & { readonly assets: Assets<Files> }> {
   const options: BuildOptions = {
     entryPoints,
     outdir: `.${ASSETS_PATH}`,
@@ -78,11 +82,11 @@ async function bundleTogether<Name extends string>(
     ...own,
   };
   const bundled = await bundle(options, `/${LICENCES_FILE}`);
-  const assets = Object.entries<string>(entryPoints).map(([name, file]) => [
+  const assets = Object.entries(entryPoints).map(([name, file]) => [
     name,
     assetOf(bundled.metafile, file),
   ]);
-  return { ...bundled, assets: Object.fromEntries(assets) as Record<Name, ScriptAsset> };
+  return { ...bundled, assets: Object.fromEntries(assets) as Assets<Files> };
 }
 
 /** The oldest browsers that the site supports, from `browserslist` in `package.json`, in esbuild's notation. */

@@ -1,7 +1,6 @@
 /** The tables of what employers withhold, by how often pay comes: the year that is being paid, and the one before. */
 
 import { AmountLinks } from '../../components/amount-links.tsx';
-import { FigureTable } from '../../components/figure-table.tsx';
 import { Breadcrumb, Calculators } from '../../components/navigation.tsx';
 import { firstDay, type RuleSet, type TaxYear, taxYearOf } from '../../pay/rules/rule-set.ts';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
@@ -17,6 +16,8 @@ import { dayText } from '../../words/dates.ts';
 import { formatDollars } from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { type Page, type PageContext, pageAt } from '../page.ts';
+import { PayForm } from './pay-form.tsx';
+import { COLUMNS, WithheldTable } from './withheld-table.tsx';
 
 export const taxTablePages: readonly Page[] = TAX_TABLES.map(({ amount: period, text }) =>
   pageAt(taxTablePath(period), {
@@ -33,7 +34,7 @@ type TaxTableProps = PageContext & { period: WithholdingPeriod; name: string };
 function TaxTable({ rules, period, name }: TaxTableProps) {
   const years = yearsOf(rules);
   return (
-    <div className="salary tax-table">
+    <div className="tax-table">
       <Calculators rules={rules.name} />
       <Breadcrumb current={`${name} tax table`} />
       <h1>{`${name} tax table, ${yearsText(rules)}`}</h1>
@@ -47,17 +48,18 @@ function TaxTable({ rules, period, name }: TaxTableProps) {
           pathOf={taxTablePath}
         />
       </nav>
-      {years.map((year) => (
-        <section key={year.label} className="card">
-          <FigureTable
-            kind="plain"
-            title={`${name} pay, ${year.label}`}
-            columns={COLUMNS.map(({ name }) => name)}
-            rows={tableRows(period, year.label, rules)}
-          />
-          <p className="hint">{editionText(year, rules)}</p>
-        </section>
-      ))}
+      <PayForm period={period} taxYear={rules.defaultTaxYear} pays={tablePays(period)} />
+      <div className="years">
+        {years.map((year) => (
+          <section key={year.label} className="card">
+            <WithheldTable
+              title={`${name} pay, ${year.label}`}
+              rows={tableRows(period, year.label, rules)}
+            />
+            <p className="hint">{editionText(year, rules)}</p>
+          </section>
+        ))}
+      </div>
       <section>
         <h2>Which column</h2>
         <p>
@@ -104,14 +106,6 @@ const STEPS: Readonly<Record<WithholdingPeriod, Readonly<Record<number, number>>
   monthly: { 9000: 50, 18000: 250, 26000: 500 },
 };
 
-/** The columns: scale 2 is that of a resident who claims the tax-free threshold, scale 1 of one who does not. */
-const COLUMNS = [
-  { name: 'Threshold claimed', scale: 2, studentLoan: false },
-  { name: 'Not claimed', scale: 1, studentLoan: false },
-  { name: 'Claimed, study loan', scale: 2, studentLoan: true },
-  { name: 'Not claimed, study loan', scale: 1, studentLoan: true },
-] as const;
-
 /** The pays of the table, in dollars, rising. */
 function tablePays(period: WithholdingPeriod): number[] {
   const pays: number[] = [];
@@ -121,11 +115,11 @@ function tablePays(period: WithholdingPeriod): number[] {
   return pays;
 }
 
-/** A row for each pay: its label, and what is withheld by each of {@link COLUMNS}. */
+/** A row for each pay: its label, and what is withheld in the order of {@link COLUMNS}. */
 function tableRows(period: WithholdingPeriod, taxYear: string, rules: RuleSet) {
   return tablePays(period).map((earnings) => ({
     label: formatDollars(earnings),
-    cells: COLUMNS.map(({ name: _, ...column }) =>
+    cells: COLUMNS.map((column) =>
       formatDollars(withheldPerPeriod({ earnings, period, taxYear, ...column }, rules).total),
     ),
   }));

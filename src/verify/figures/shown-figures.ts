@@ -194,9 +194,8 @@ function readTable(table: Element, heading: string, shown: ShownFigures): void {
   for (const child of childElements(table)) readSpokenIn(child, heading, shown);
   const [caption] = descendants(table, 'caption');
   const title = caption === undefined ? heading : wordsOf(caption);
-  const rows = descendants(table, 'tr').map(childElements);
-  const columns = rows[0]?.map(wordsOf) ?? [];
-  for (const cells of rows) {
+  const columns = columnNames(descendants(table, 'thead').flatMap(childElements));
+  for (const cells of descendants(table, 'tr').map(childElements)) {
     const label = cells.find((cell) => attribute(cell, 'scope') === 'row');
     cells.forEach((cell, index) => {
       if (cell === label || (label === undefined && cell.name === 'th')) return;
@@ -205,4 +204,27 @@ function readTable(table: Element, heading: string, shown: ShownFigures): void {
       if (text !== '') shown.cells.push({ place, text });
     });
   }
+}
+
+/** The name of each column: the words of its heads in the rows above, one after the other. A head may span columns and rows. */
+function columnNames(headRows: readonly Element[]): string[] {
+  const names: string[][] = [];
+  /** The first row of each column that no head above reaches into. */
+  const free: number[] = [];
+  headRows.forEach((row, at) => {
+    let column = 0;
+    for (const head of childElements(row)) {
+      while ((free[column] ?? 0) > at) column++;
+      const end = column + spanOf(head, 'colspan');
+      for (; column < end; column++) {
+        names[column] = [...(names[column] ?? []), wordsOf(head)];
+        free[column] = at + spanOf(head, 'rowspan');
+      }
+    }
+  });
+  return names.map((heads) => heads.join(', '));
+}
+
+function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
+  return Number(attribute(cell, name) ?? 1);
 }

@@ -28,10 +28,10 @@ export function taxTableFigures(site: ReferenceSite, period: Period): PageFigure
         return [`${NAMES[period]} pay, ${taxYear} > ${dollars(pay)} > ${column}`, [withheld]];
       };
       return [
-        cell('Threshold claimed', 2, false),
-        cell('Not claimed', 1, false),
-        cell('Claimed, study loan', 2, true),
-        cell('Not claimed, study loan', 1, true),
+        cell('Threshold claimed, No loan', 2, false),
+        cell('Threshold claimed, Study loan', 2, true),
+        cell('Not claimed, No loan', 1, false),
+        cell('Not claimed, Study loan', 1, true),
       ];
     }),
   );

@@ -66,6 +66,35 @@ describe.each(ENGINES)('printed by %s', (engine) => {
     },
   );
 
+  test('a tax table has its heads on each sheet, every row whole, and nothing that is for the screen', async ({
+    page,
+  }) => {
+    await open(page, '/tax-table/weekly');
+    // The heads stick on the screen alone.
+    await page.evaluate(() => scrollTo(0, 3000));
+    const words = textOf(await printed(page), '-layout');
+    const sheets = words.split('\f').slice(0, -1);
+    expect(sheets.length).toBeGreaterThan(4);
+    const headless = sheets.filter(
+      (sheet) =>
+        !/Threshold claimed Not claimed\s+Pay No loan Study loan No loan Study loan/.test(sheet),
+    );
+    expect(headless.map((sheet) => sheet.slice(0, 99))).toEqual([]);
+    expect(words).toContain("By the ATO's Schedule 1");
+    const left = [
+      'Your pay a week',
+      'Show my row',
+      'Fortnightly',
+      'Work out a year of pay',
+      'Menu',
+    ];
+    expect(left.filter((text) => words.includes(text))).toEqual([]);
+    const rows = await page.$$eval('tbody tr', (all) =>
+      all.map((row) => [...row.children].map(({ textContent }) => textContent).join(' ')),
+    );
+    expect(rows.filter((row) => !words.includes(row))).toEqual([]);
+  });
+
   test.for(['/', '/salary/80000'])(
     'of %s every plot is drawn, its labels included, and between the cards is white space',
     async (address, { page }) => {
@@ -103,10 +132,10 @@ function expectOnOneSheet(
   expect(left.filter((text) => words.includes(text))).toEqual([]);
 }
 
-/** The words on paper; a browser may print two letters as one sign. */
-function textOf(pdf: Uint8Array): string {
+/** The words on paper, with the flag line by line. A browser may print two letters as one sign. */
+function textOf(pdf: Uint8Array, ...flags: '-layout'[]): string {
   const { pdftotext } = inject('testPrograms');
-  const text = execFileSync(pdftotext, ['-', '-'], { input: pdf, encoding: 'utf8' });
+  const text = execFileSync(pdftotext, [...flags, '-', '-'], { input: pdf, encoding: 'utf8' });
   return text.normalize('NFKC').replaceAll(/[^\S\f]+/g, ' ');
 }
 

@@ -80,6 +80,15 @@ test('the other pages load at most 1 KB of script between them, and none of Reac
   expect(ofReact.filter(([address]) => loaded.includes(address))).toEqual([]);
 });
 
+test("a tax table loads at most 0.6 KB of script and 1 KB of style beside the site's, and a simplified site has neither", () => {
+  const { assets, sizeOf, firstLoad } = bundled.legislated;
+  expect(sizeOf([...firstLoad('menu'), ...firstLoad('tax-table')])).toBeLessThanOrEqual(0.6 * 1024);
+  const { stylesheet = '', imports } = assets.scripts['tax-table'] ?? {};
+  expect(imports).toEqual([]);
+  expect(sizeOf([stylesheet])).toBeLessThanOrEqual(1024);
+  expect(bundled.simplified.assets.scripts).not.toHaveProperty('tax-table');
+});
+
 test.each<[string, RegExp, readonly string[]]>([
   ['the withholding schedules', /493\.1893/, EVERY],
   // The data has the name too, with a colon.
