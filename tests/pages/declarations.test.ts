@@ -58,10 +58,19 @@ function notesNamed(sections: readonly Section<unknown>[]): string[] {
 }
 
 describe.each(Object.values(RULE_SETS))('by the $name set', async (rules) => {
-  test.each(await calculatorPages(rules))('$path has the notes that its sections name', (page) => {
-    const named = notesNamed(page.calculator.sections(rules));
-    expect(Object.keys(page.late.notes ?? {})).toEqual(expect.arrayContaining(named));
-  });
+  test.each(await calculatorPages(rules))(
+    '$path draws the notes that its sections name',
+    (page) => {
+      const named = notesNamed(page.calculator.sections(rules));
+      expect(Object.keys(page.late.notes ?? {})).toEqual(expect.arrayContaining(named));
+      const drawn = page.examples.map((example) => wordsOf(openedMain(page, example, rules)));
+      for (const name of named) {
+        const note = page.late.notes?.[name] ?? '';
+        const says = typeof note === 'string' ? note : note.says;
+        expect(drawn.filter((words) => words.includes(says)).length, name).toBeGreaterThan(0);
+      }
+    },
+  );
 });
 
 const pages = await calculatorPages(legislated);

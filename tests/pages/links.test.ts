@@ -25,10 +25,10 @@ test.each([
   ['/', '#options=workingHolidayVisa,noTaxFreeThreshold&other-job=60000', '#options=workingHolidayVisa,noTaxFreeThreshold'],
   ['/', '#options=nonResident,noPrivateHospitalCover&family=yes&partner=90000&children=2', '#options=noPrivateHospitalCover,nonResident'],
   ['/', '#salary=45.5&cycle=hourly&hours=20&weeks=48&offer-salary=95000&name=Bakery', '#salary=45.5&cycle=hourly&hours=20'],
-  ['/compare', '#salary=1500&cycle=weekly&super=11&hours=20&offer-salary=2000&year=2024-25&options=studentLoan&want-salary=900', '#salary=1500&cycle=weekly&super=11&hours=20&offer-salary=2000&year=2024-25&options=studentLoan&want-salary=900'],
+  ['/compare', '#salary=1500&cycle=weekly&super=11&hours=20&offer-salary=2000&year=2024-25&options=studentLoan&want-salary=900', '#salary=1500&cycle=weekly&super=11&hours=20&offer-salary=2000&year=2024-25&options=studentLoan'],
   ['/compare', '#salary=300000&super=5&sacrifice=40000&offer-salary=350000&offer-bonus=20000&options=studentLoan,noPrivateHospitalCover', '#salary=300000&super=5&sacrifice=40000&offer-salary=350000&offer-bonus=20000&options=noPrivateHospitalCover,studentLoan'],
   ['/compare', '#salary=40&cycle=hourly&offer-salary=89600&offer-included=yes&options=noPrivateHospitalCover', '#salary=40&cycle=hourly&offer-salary=89600&offer-included=yes&options=noPrivateHospitalCover'],
-  ['/compare', '#salary=45.5&cycle=hourly&super=12.5&included=yes&hours=20&weeks=48&name=Caf%C3%A9%20%26%20bar&offer-salary=2000&want-salary=900&want-cycle=daily&want-included=yes', '#salary=45.5&cycle=hourly&super=12.5&included=yes&hours=20&weeks=48&name=Caf%C3%A9%20%26%20bar&offer-salary=2000&want-salary=900&want-cycle=daily&want-included=yes'],
+  ['/compare', '#salary=45.5&cycle=hourly&super=12.5&included=yes&hours=20&weeks=48&name=Caf%C3%A9%20%26%20bar&offer-salary=2000&want-salary=900&want-cycle=daily&want-included=yes', '#salary=45.5&cycle=hourly&super=12.5&included=yes&hours=20&weeks=48&name=Caf%C3%A9%20%26%20bar&offer-salary=2000'],
   ['/compare', '#salary=85.5k&cycle=yearly&hours=169&offer-salary=1&year=1999-00', '#salary=85.5k&offer-salary=1'],
   // A link from another calculator leaves the offer to enter. So does the page's own link until the offer is entered.
   ['/compare', '#salary=1500&cycle=weekly&super=11&options=includesSuperannuation', '#salary=1500&cycle=weekly&super=11&included=yes&name=Your%20pay&offer-salary=&offer-cycle=weekly&offer-included=yes&offer-name=The%20offer'],
@@ -36,6 +36,12 @@ test.each([
   ['/compare', '#salary=', '#salary=&name=Your%20pay&offer-salary=&offer-name=The%20offer'],
   ['/compare', '#salary=50000&name=Your%20pay&offer-salary=&offer-name=The%20offer', '#salary=50000&name=Your%20pay&offer-salary=&offer-name=The%20offer'],
   ['/compare', '#salary=1500&cycle=weekly&options=studentLoan,nonResident&year=2025-26', '#salary=1500&cycle=weekly&name=Your%20pay&offer-salary=&offer-cycle=weekly&offer-name=The%20offer&year=2025-26&options=nonResident,studentLoan'],
+  // The work counts for a pay by the day alone.
+  ['/compare', '#salary=650&cycle=daily&work=contractor&offer-salary=90000&offer-work=employee', '#salary=650&cycle=daily&work=contractor&offer-salary=90000'],
+  ['/compare', '#salary=650&cycle=daily&work=owner&offer-salary=90000', '#salary=650&cycle=daily&offer-salary=90000'],
+  // The wanted pay had these names when the comparison asked for it.
+  ['/needed-salary', '#salary=1500&cycle=weekly&super=11&offer-salary=2000&year=2024-25&options=studentLoan&want-salary=900', '#want-salary=900&year=2024-25&options=studentLoan'],
+  ['/needed-salary', '#salary=45.5&cycle=hourly&included=yes&offer-salary=2000&want-salary=900&want-cycle=daily&want-included=yes', '#want-salary=900&want-cycle=daily&want-included=yes'],
   ['/bonus', '#bonus=100000&options=workingHolidayVisa,includesSuperannuation&paid=44000', '#bonus=100000&options=includesSuperannuation,workingHolidayVisa&paid=44000'],
   ['/bonus', '#bonus=3000&salary=180000&options=noTaxFreeThreshold,studentLoan&other-job=90000&year=2022-23', '#bonus=3000&salary=180000&year=2022-23&options=noTaxFreeThreshold,studentLoan&other-job=90000'],
   ['/bonus', '#bonus=30000&kind=back-pay&pays=20&earlier=5000&options=studentLoan,noPrivateHospitalCover', '#bonus=30000&kind=back-pay&pays=20&options=noPrivateHospitalCover,studentLoan&earlier=5000'],

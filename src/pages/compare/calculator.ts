@@ -63,7 +63,7 @@ function answer(compared: Compared): Answer {
 function contractorText({ name, work }: ComparedPay): string {
   return work === 'contractor'
     ? "We can't compare a contractor's rate with a wage yet: a contractor pays for tax, super, insurance and leave."
-    : `Choose whether ${inSentence(name)} is the rate of an employee or a contractor.`;
+    : `Choose Employee or Contractor for ${inSentence(name)} to see which pay leaves you more.`;
 }
 
 /** What is left to enter: without it there is nothing to compare. */
@@ -159,8 +159,7 @@ export const calculator = defineCalculator({
       title: 'Tax year and options',
       set: ({ taxYear, options }) =>
         [taxYear.label, ...optionsOn(options).map((option) => OPTION_NAMES[option])].join(', '),
-      sections: [{ ask: ['year', 'options'] }],
-      note: 'family',
+      sections: [{ ask: ['year', 'options'], note: 'family' }],
     },
   ],
   calculate,

@@ -68,7 +68,7 @@ export const notes = {
     'Salary sacrifice is pay that your employer puts into super instead. Hospital and charity packaging, and novated leases, are not covered.',
   family: {
     says: "We don't count a partner, children, family payments or child care subsidy here. With children, the last two can matter more than tax.",
-    offer: 'any pay',
+    offer: 'tax return',
   },
 } as const;
 

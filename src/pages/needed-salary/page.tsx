@@ -12,7 +12,7 @@ export const page = calculatorPage('/needed-salary', {
     `Enter the take-home pay you want each week, fortnight, month or year. See the salary you need to earn in ${rules.defaultTaxYear}.`,
   example: ({ wanted: { amount, cycle }, taxYear }) =>
     `${formatMoney(amount)} ${onePeriod(cycle)} in ${taxYear}`,
-  leavesOut: { family: 'a partner or children', super: '' },
+  leavesOut: { includesSuperannuation: '', family: 'a partner or children', super: '' },
   examples: [
     '',
     '#want-salary=5000&want-cycle=monthly',

@@ -59,7 +59,7 @@ export function hoursOfPay(when: Field['when'] = isHourly): Question<number> {
   };
 }
 
-/** The employer's super rate, a fraction; undefined: the year's. See `superRateSaid`. */
+/** The employer's super rate, a fraction; undefined: the year's. See `superRateAssumed`. */
 export function superRate(label: string): Question<number | undefined> {
   return {
     fields: { '': SUPER_RATE },

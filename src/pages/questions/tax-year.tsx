@@ -15,7 +15,7 @@ export function taxYearCard(rules: RuleSet, note?: string): Question<string> {
   };
 }
 
-/** Adds the employer's super rate to `taxYearCard`, in percent. Its entry is called `super`. See `superRateSaid`. */
+/** Adds the employer's super rate to `taxYearCard`, in percent. Its entry is called `super`. `said` has the year's rate as its placeholder. */
 export function taxYearWithRate(rules: RuleSet, note?: string): Question<string> {
   return {
     fields: { year: yearField(rules), super: SUPER_RATE },

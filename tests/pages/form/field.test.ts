@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NAME_FIELD } from '../../../src/pages/compare/names.ts';
 import { choice, money, switches, upTo } from '../../../src/pages/form/field.ts';
-import { SUPER_RATE, superRateSaid } from '../../../src/pages/questions/pay.tsx';
+import { SUPER_RATE, superRateAssumed } from '../../../src/pages/questions/pay.tsx';
 import { superRate } from '../../../src/pages/questions/pay-among-others.tsx';
 import { PAY_OPTIONS } from '../../../src/pay/pay-options.ts';
 import { REFUSED_NUMBERS } from '../../words/entered-amounts.ts';
@@ -108,11 +108,11 @@ test('switches that are not offered stay off', () => {
 });
 
 test.each([
-  ['', '12%'],
-  ['0', '12%'],
-  ['12.75', '12.75%'],
-])('a super rate of %j has %s in use', (value, inUse) => {
-  const said = superRateSaid(0.12, superRate('Super rate').value({ super: value }, 'super'));
-  expect(said).toEqual({ inUse, placeholder: '12.0' });
+  ['', '12%', 'Assumed: 12%.'],
+  ['0', '12%', 'Assumed: 12%.'],
+  ['12.75', '12.75%', ''],
+])('a super rate of %j has %s in use, and its hint is "%s"', (value, inUse, hint) => {
+  const said = superRateAssumed(0.12, superRate('Super rate').value({ super: value }, 'super'));
+  expect(said).toEqual({ inUse, hint });
   expect(SUPER_RATE.problem('101', said.inUse)).toContain(`Still using ${inUse}.`);
 });

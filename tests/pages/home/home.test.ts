@@ -166,6 +166,19 @@ test.each<[fragment: string, query: object]>([
   expect({ otherJobPay, ...asked }).toMatchObject(query);
 });
 
+test.each([
+  ['simplified', '', '12.0'],
+  ['legislated', '', '12.0'],
+  ['simplified', '#year=2023-24', '11.5'],
+  ['legislated', '#year=2023-24&super=15', '11.0'],
+] as const)(
+  "by the %s set, %s has the year's super rate as its placeholder: %s",
+  (rules, link, rate) => {
+    const field = first(openedMain(page, link, RULE_SETS[rules]), '[name=super]');
+    expect(field.attribs.placeholder).toBe(rate);
+  },
+);
+
 const pages = {
   simplified: renderedMain(page),
   legislated: renderedMain(page, { rules: legislated }),
