@@ -170,7 +170,8 @@ export const calculator = defineCalculator({
     {
       title: ({ name }) => `Your ${name} before tax`,
       amount: 'bonus',
-      sections: [{ ask: ['bonus', 'kind'], note: 'redundancy' }, { ask: ['pays'] }],
+      sections: [{ ask: ['bonus', 'kind'] }, { ask: ['pays'] }],
+      note: 'redundancy',
     },
     {
       title: 'Usual pay and options',
