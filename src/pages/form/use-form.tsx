@@ -51,10 +51,7 @@ export function useForm(
   { always, accepts, lacks, start: startFragment = '' }: FormLinks,
 ) {
   // The fields of the page as it was sent. They are read before React replaces them, as it does on a translated page.
-  const [entered] = useState(() => {
-    const element = formElement();
-    return element ? new FormData(element) : undefined;
-  });
+  const [entered] = useState(enteredBefore);
   const [state, setState] = useState((): FormState => {
     return { entries: entriesIn(form, startFragment, accepts) ?? entriesWith(form), typed: {} };
   });
@@ -148,6 +145,18 @@ function correctTexts(start: Readonly<Record<string, string>>): void {
     const text = start[field.name];
     if (text !== undefined && field.value !== text) field.value = text;
   }
+}
+
+/** What the controls hold, without choices that are as they were sent. Undefined at build time. */
+function enteredBefore(): FormData | undefined {
+  const form = formElement();
+  if (!form) return undefined;
+  const entered = new FormData(form);
+  // One may follow from other entries, and is then no entry of its own.
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('[type=radio]:default:checked')) {
+    entered.delete(name);
+  }
+  return entered;
 }
 
 /** Undefined at build time. */

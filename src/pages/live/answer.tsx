@@ -70,16 +70,11 @@ function PeriodSwitch({ period, ...field }: FieldProps & { readonly period: Show
 }
 
 /** The answer in a line that stays in a narrow window while the answer itself is out of it. Screen readers have the answer. */
-export function AnswerLine({ title, figure, words }: Answer) {
+export function AnswerLine({ figure, words }: Answer) {
   return (
     figure && (
       <p className="answer-line" aria-hidden="true">
-        <span>
-          <LiveText>{title}</LiveText>
-        </span>
-        <b>
-          <LiveText>{`${figure} ${words}`}</LiveText>
-        </b>
+        <LiveText>{`${figure} ${words}`}</LiveText>
       </p>
     )
   );

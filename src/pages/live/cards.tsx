@@ -184,7 +184,8 @@ function Tiles({ of, rules }: OfSite & { readonly of: readonly Next[] }) {
         {Array.from(offers, ({ path, name, question }) => (
           <li key={path}>
             <a className="carries-entries" href={path}>
-              <b>{question}</b> {name}
+              <b>{question}</b>
+              {` ${name}`}
             </a>
           </li>
         ))}
