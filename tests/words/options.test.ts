@@ -72,13 +72,13 @@ test.each([
     simplified,
     {
       model: 'A simplified model of the year.',
-      names: { withholdTaxOffsets: 'Changes nothing here: tax offsets are left out.' },
       options: {
         noPrivateHospitalCover: 'Out-of-date limits for singles. Families differ.',
         nonResident: 'Uses 2020-21 to 2023-24 rates; others differ.',
         workingHolidayVisa: 'Uses 2020-21 to 2023-24 rates; others differ.',
         noTaxFreeThreshold: 'Your other job changes this tax. It is not counted.',
         studentLoan: 'Uses 2023-24 rates; others differ.',
+        withholdTaxOffsets: 'Changes nothing here: tax offsets are left out.',
       },
     },
   ],
@@ -86,13 +86,12 @@ test.each([
     legislated,
     {
       model: undefined,
-      names: {
+      options: {
         noPrivateHospitalCover: 'Higher incomes then pay a surcharge.',
         noTaxFreeThreshold: 'For a second job.',
         studentLoan: 'HECS-HELP and others.',
-        withholdTaxOffsets: 'Get my tax offsets at tax time.',
+        withholdTaxOffsets: 'You get your tax offsets at tax time.',
       },
-      options: {},
     },
   ],
 ])('the words below the options of the set $name', (rules, notes) => {

@@ -85,14 +85,14 @@ describe('by withholding schedules', () => {
       Object.entries(rows).flatMap(([key, cells]) => (cells ? [[key, cells[0]]] : [])),
     ).toEqual([
       ['grossAnnual', '$1,538.46'],
-      ['standardDeduction', ''],
+      ['standardDeduction', '-'],
       ['superannuation', '$184.62'],
       ['totalTax', '$311.00'],
-      ['incomeTax', ''],
-      ['medicareLevy', ''],
+      ['incomeTax', '-'],
+      ['medicareLevy', '-'],
       ['netAnnual', '$1,227.46'],
     ]);
-    const taxTime = ['$372 back', '$372 back', '$88 to pay', ''];
+    const taxTime = ['$372 back', '$372 back', '$88 to pay', '-'];
     expect(table).toEqual({ taxTime, isPaid: true, hasYear: true, isLong: false });
     // A day is an average of a week: a fifth of $1,227.46.
     expect(takeHomePayTexts(pay, pays).daily).toEqual({ net: '$245.49', taken: undefined });

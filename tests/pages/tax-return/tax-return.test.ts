@@ -5,7 +5,7 @@ import { page } from '../../../src/pages/tax-return/page.tsx';
 import { seniorsBornBefore } from '../../../src/pay/rules/rule-set.ts';
 import { legislated } from '../../support/known-law.ts';
 import { all, first, wordsOf } from '../../support/parsed-html.ts';
-import { answerOn, openedMain, openedResult } from '../opened-page.tsx';
+import { answerOn, cardOn, openedMain, openedResult, requestOn } from '../opened-page.tsx';
 
 const opened = (fragment: string) => openedResult<EnteredReturn>(page, fragment);
 
@@ -73,19 +73,22 @@ test.each([
 const REQUEST = 'Enter your pay to see your refund or bill.';
 const CHECK = 'Check your pay to see your refund or bill.';
 const SAME =
-  "About $439 back at tax time $9,724 was withheld, and the year's tax is $9,285. You haven't entered the pay for";
-const NOTHING = "Nothing back and nothing to pay Nothing was withheld, and the year's tax is $0.";
+  "At tax time, about $439 back for 2026-27. $9,724 was withheld, and the year's tax is $9,285. You haven't entered the pay for";
+const NOTHING =
+  "At tax time, about $0 back or to pay for 2026-27. Nothing was withheld, and the year's tax is $0.";
 
 // biome-ignore format: one line each
 test.each([
   ...['#salary=', '#salary=.', '#jobs=3&salary=', '#salary=&withheld=0', '#salary=&expenses=300&family=yes&partner=90000'].map((link) => [link, REQUEST]),
   ...['#salary=12x', '#salary=12x&interest=5000', '#salary=999999999', '#salary=80000permonth', '#salary=90kinc.super'].map((link) => [link, CHECK]),
-  ['#jobs=2&salary=60000&job2-salary=1.2.3', 'Check the pay of job 2 to see your refund or bill.'],
+  ['#jobs=2&salary=60000&job2-salary=1.2.3', 'Check the pay of job 2 to see your refund or bill.', '$60,000.00'],
   ['#jobs=2&salary=-5&job2-salary=', 'Check the pay of job 1 to see your refund or bill.'],
-])('%s asks for the pay in place of an answer, and has no cards: %s', (fragment = '', request = '') => {
+])('%s asks for the pay in place of a figure and of what would change it, and counts it as 0: %s', (fragment = '', request = '', pay = '$0.00') => {
   const main = openedMain(page, fragment);
-  expect(answerOn(main)).toBe(request);
-  expect(all(main, '.outcome section')).toEqual([]);
+  expect(requestOn(main)).toBe(request);
+  expect(answerOn(main)).toBe(`At tax time, about ${request}`);
+  expect(wordsOf(first(main, '.assessment'))).toContain(`Your assessment Pay ${pay} `);
+  expect(cardOn(main, 'What would change it')).toBe('');
 });
 
 // The refund or the bill, and why it is.
@@ -93,15 +96,15 @@ test.each([
 test.each([
   ['#salary=0', NOTHING],
   ['#salary=&interest=5000', `${NOTHING} You haven't entered any pay.`],
-  ['#salary=&pension=30000&year=2025-26', "About $199 to pay at tax time Nothing was withheld, and the year's tax is $199. You haven't entered any pay."],
-  ['#salary=&withheld=500', "About $500 back at tax time $500 was withheld, and the year's tax is $0. You haven't entered any pay."],
+  ['#salary=&pension=30000&year=2025-26', "At tax time, about $199 to pay for 2025-26. Nothing was withheld, and the year's tax is $199. You haven't entered any pay."],
+  ['#salary=&withheld=500', "At tax time, about $500 back for 2026-27. $500 was withheld, and the year's tax is $0. You haven't entered any pay."],
   ['#jobs=2&salary=60000', `${SAME} job 2.`],
   ['#jobs=3&salary=&job2-salary=60000&job2-threshold=yes', `${SAME} job 1 and job 3.`],
   ['#jobs=4&salary=60000', `${SAME} 3 jobs.`],
-  ['', "About $372 back at tax time $16,172 was withheld, and the year's tax is $15,800. Employers do not count the standard deduction of $1,000."],
+  ['', "At tax time, about $372 back for 2026-27. $16,172 was withheld, and the year's tax is $15,800. Employers do not count the standard deduction of $1,000."],
   ['#expenses=400', 'Employers do not count your deductions of $400 and the standard deduction of $600.'],
   [`${TWO_JOBS}&job2-threshold=yes`, 'Two jobs count the tax-free threshold, which you have once.'],
-  [TWO_JOBS, 'About $2,488 to pay at tax time'],
+  [TWO_JOBS, 'At tax time, about $2,488 to pay for 2026-27.'],
   [TWO_JOBS, 'Two jobs push you into a higher rate, so you owe $2,488.'],
   // Further tax that is owed has other reasons.
   ['#jobs=3&salary=60000&job2-salary=20000&job3-salary=9000&interest=100', '3 jobs push you into a higher rate.'],
@@ -127,15 +130,16 @@ test.each([
   [THREE_JOBS, 'Job 1: $9,000 withheld, $0 owed Job 2: $3,432 withheld, $23,248 owed Job 3: $0 withheld, $0 owed Other income: $0 withheld, $6,562 owed'],
   ['#salary=110000&cover=none', 'Hospital cover all year: $1,090 less surcharge. Each more day of cover: $2.99 less surcharge.'],
   // A bill of one job has no reason in how the tax is shared among jobs.
-  ['#salary=110000&cover=none', `Withheld Owed ${CHANGE}`],
+  ['#salary=110000&cover=none', 'Hospital cover pays off if it costs less. Job 1: $25,740 withheld, $26,490 owed Withheld Owed'],
   ['#sacrifice=90000', 'More than the pay: $80,000 counts.'],
   ['#sacrifice=10000&withheld=70001', 'More than this job paid, but it counts.'],
   ['', '$80,000 in this year'],
-  ['', 'Fewer than 26 if you started late.'],
+  ['', 'How many fortnights were you paid? Assumed: 26. Salary sacrifice'],
+  ['#pays=20', 'How many fortnights were you paid? Salary sacrifice'],
   ['#pays=27', 'Extra withholding is by agreement.'],
   ['#salary=1500&cycle=weekly&pays=53', 'Extra withholding is by agreement.'],
   // Schedule 15 goes by what was paid, however many the pays.
-  ['#pays=27&residency=workingHoliday', 'Fewer than 26 if you started late.'],
+  ['#pays=27&residency=workingHoliday', 'How many fortnights were you paid? Salary sacrifice'],
   ['#salary=&sacrifice=5000', 'Enter the pay before tax.'],
   ['#salary=12x&sacrifice=5000', 'Use numbers only.'],
   ['', 'More about this job: 12% super'],
