@@ -139,13 +139,13 @@ interface AnswerFigures {
   readonly also?: readonly string[];
 }
 
-/** The prose of an answer, whose heading is `place`, and of the line that repeats heading and sentence in a narrow window. */
+/** The prose of an answer, whose heading is `place`, and of the line that repeats its sentence in a narrow window. */
 export function answerProse(
   place: string,
   { inputs, example, heading = [], sentence, also = [] }: AnswerFigures,
 ): Figures {
   return {
-    Page: [...inputs, ...heading, ...sentence],
+    Page: [...inputs, ...sentence],
     [place]: [...example, ...heading, ...sentence, ...also],
   };
 }
