@@ -28,13 +28,22 @@ export function Calculators({ rules, current, fragment = '' }: CalculatorsProps)
   );
 }
 
-/** Lists calculators by the question that each answers. */
-export function CalculatorList({ of }: { of: readonly Calculator[] }) {
+interface CalculatorTilesProps {
+  readonly of: readonly Calculator[];
+  /** The links take the entries of the live page that they are on along. */
+  readonly carriesEntries?: boolean;
+}
+
+/** A tile for each of the calculators: the question that it answers, and its name. */
+export function CalculatorTiles({ of, carriesEntries = false }: CalculatorTilesProps) {
   return (
-    <ul>
-      {of.map(({ path, question }) => (
+    <ul className="tiles">
+      {of.map(({ path, question, name }) => (
         <li key={path}>
-          <a href={path}>{question}</a>
+          <a className={carriesEntries ? 'carries-entries' : undefined} href={path}>
+            <b>{question}</b>
+            {` ${name}`}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 /** The page that lists all calculators of the site by the question that each answers. */
-import { CalculatorList } from '../components/navigation.tsx';
+import { CalculatorTiles } from '../components/navigation.tsx';
 import { calculatorsOf, GROUPS } from '../site/calculators.ts';
 import { CALCULATORS_PATH } from '../site/paths.ts';
 import { type PageContext, pageAt } from './page.ts';
@@ -23,7 +23,7 @@ function AllCalculators({ rules }: PageContext) {
       {groups.map((group) => (
         <section key={group.title}>
           <h2>{group.title}</h2>
-          <CalculatorList of={group.calculators} />
+          <CalculatorTiles of={group.calculators} />
         </section>
       ))}
     </div>

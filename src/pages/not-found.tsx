@@ -1,4 +1,4 @@
-import { CalculatorList } from '../components/navigation.tsx';
+import { CalculatorTiles } from '../components/navigation.tsx';
 import { calculatorsOf } from '../site/calculators.ts';
 import { HIGHEST_RATE, LOWEST_RATE, RATE_STEP, rateDigits } from '../site/hourly-rates.ts';
 import { calculatorPath, HOME_PATH, hourPath, salaryPath } from '../site/paths.ts';
@@ -65,6 +65,7 @@ function NotFound({ rules }: PageContext) {
       <div className="actions">
         <a
           className="button main"
+          hidden
           href={HOME_PATH}
           data-path={calculatorPath('{0}')}
           data-any="Use ${0} in the calculator"
@@ -78,7 +79,7 @@ function NotFound({ rules }: PageContext) {
       </div>
       <section>
         <h2>All calculators</h2>
-        <CalculatorList of={calculatorsOf(rules.name)} />
+        <CalculatorTiles of={calculatorsOf(rules.name)} />
       </section>
     </div>
   );

@@ -3,6 +3,7 @@ import { Fragment, isValidElement, memo, type ReactElement, type ReactNode } fro
 import { FigureList } from '../../components/figure-list.tsx';
 import { FigureTable, type FigureTableProps } from '../../components/figure-table.tsx';
 import { LiveHint, LiveText } from '../../components/live-text.tsx';
+import { CalculatorTiles } from '../../components/navigation.tsx';
 import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { offersOf, type Topic } from '../../site/calculators.ts';
 import type { Figure } from '../../words/figures.ts';
@@ -172,7 +173,7 @@ function DrawnCard(card: Card & OfSite) {
 
 /** The card of what a visitor may ask next. */
 export function whatNext(...next: readonly Next[]): Card {
-  return { title: 'What next?', className: 'next', next };
+  return { title: 'What next?', next };
 }
 
 /** Calculators by the question that each answers. */
@@ -180,16 +181,7 @@ function Tiles({ of, rules }: OfSite & { readonly of: readonly Next[] }) {
   const offers = new Set(of.flatMap(([topic]) => offersOf(topic, rules)));
   return (
     <>
-      <ul>
-        {Array.from(offers, ({ path, name, question }) => (
-          <li key={path}>
-            <a className="carries-entries" href={path}>
-              <b>{question}</b>
-              {` ${name}`}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CalculatorTiles of={[...offers]} carriesEntries />
       {of.map(
         ([topic, subject, otherwise]) =>
           otherwise &&
