@@ -1,4 +1,4 @@
-/** Files that follow from the settings alone: those of `templates/static`, `robots.txt`, the web app manifest, open figures. */
+/** Files that follow from the settings alone: those of `templates/static`, the icon, `robots.txt`, the web app manifest, open figures. */
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { DATA_PATH } from '../../site/response-headers.ts';
 import { PRODUCT_NAME, PRODUCT_SHORT_NAME, type SiteConfig } from '../../site/site-config.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 import { filesIn } from '../publish/folder-contents.ts';
+import { colours } from './colours.ts';
 import { openData } from './open-data.ts';
 import { type SiteFile, textFile } from './site-file.ts';
 import { SITEMAP_INDEX_FILE } from './sitemaps.ts';
@@ -24,8 +25,10 @@ export function staticFiles({ url, name }: SiteConfig, rules: RuleSetName): Site
       file,
       contents: () => readFileSync(path.join(folder, file)),
     })),
+    textFile('favicon.svg', fillTemplate('templates/images/favicon.svg', colours())),
     filled('robots.txt', { sitemap: `${url}/${SITEMAP_INDEX_FILE}` }),
     filled('site.webmanifest', {
+      ...colours(),
       name: inJson(name),
       // Below the icon on a home screen.
       shortName: inJson(name === PRODUCT_NAME ? PRODUCT_SHORT_NAME : name),

@@ -1,4 +1,5 @@
 /** The files of a site that are no pages: sitemaps, the manifest and the open figures, and compressed copies. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openData } from '../../../src/generator/files/open-data.ts';
 import { compressedFiles, compressFile } from '../../../src/generator/files/precompress.ts';
@@ -73,6 +74,23 @@ test.each([
     for (const { src } of icons) expect(addresses).toContain(src);
   },
 );
+
+test('a colour of the style is typed in the style alone, and the manifest and the icon have it', () => {
+  const style = readFileSync('src/styles/tokens.css', 'utf8');
+  const [accent, net] = ['accent', 'net'].map((name) => style.match(`--${name}: (.*);`)?.[1]);
+  const files = staticFiles(placeholderSiteConfig, 'simplified');
+  const text = (name: string) =>
+    files
+      .find(({ file }) => file === name)
+      ?.contents()
+      .toString();
+  expect(JSON.parse(text('site.webmanifest') ?? '').theme_color).toBe(accent);
+  expect(text('favicon.svg')).toContain(`fill="${net}"`);
+  const drawings = readdirSync('templates/images').map((file) => `images/${file}`);
+  for (const file of ['page.html', 'site.webmanifest', ...drawings]) {
+    expect(readFileSync(`templates/${file}`, 'utf8'), file).not.toMatch(/#[\da-f]{3,8}\b/i);
+  }
+});
 
 test('a site by the law has the open figures below /data/, and a simplified site has none', () => {
   const { name, url } = placeholderSiteConfig;
