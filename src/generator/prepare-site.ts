@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { FAMILIES, type FamilyName } from '../site/families.ts';
 import { hasAddress } from '../site/files-without-address.ts';
-import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { routesOf } from '../site/routes.ts';
 import { siteBundles } from './bundle/bundles.ts';
 import { LICENCES_FILE } from './bundle/licences.ts';
@@ -41,7 +40,6 @@ export async function prepareSite(
     indexStep,
     shell,
     assets: browser.assets,
-    contentSecurityPolicy: contentSecurityPolicy(true),
     layout,
     routes: [...routes, ...members],
   };
@@ -53,7 +51,7 @@ export async function prepareSite(
     ...sitemapFiles(site.url, [...listed, ...members], amounts, settings),
   ];
   if (settings.writtenSalaries === undefined) files.push(...hostingFiles(settings));
-  else files.push(...edgeHostFiles(site), ...(await edgeHandler(render, [...files, ...own])));
+  else files.push(...edgeHostFiles(settings), ...(await edgeHandler(render, [...files, ...own])));
 
   const families = { salary: salariesOf(settings), hour: allOf('hour') };
   const made = { render, workerCode, encodings, routes, families, files };
