@@ -23,6 +23,9 @@ interface InBrowser {
   readonly YearSelect?: Parameters<typeof YearSelectPart>[0]['value'];
 }
 
+/** The late parts of any calculator. Sites without a service worker lack the last two, and draw neither. */
+const OF_ANY = ['Cards', 'Note', 'WhichMeant', 'KeptCopy', 'NewTaxYear'];
+
 /** Adds the data that only this calculator needs to the default tax year. */
 export function withData(rules: RuleSet, data: object): RuleSet {
   const taxYears = rules.taxYears.map((year) =>
@@ -47,7 +50,7 @@ export function start(
     }
     return module;
   });
-  const parts = late(loaded, ['Cards', 'Note', 'WhichMeant', ...(page.calculator.late ?? [])]);
+  const parts = late(loaded, [...OF_ANY, ...(page.calculator.late ?? [])]);
   let live = <LiveCalculator {...page} parts={parts as unknown as LiveCalculatorProps['parts']} />;
   if (YearSelect) live = <YearSelectPart value={YearSelect}>{live}</YearSelectPart>;
   const element = document.getElementById(LIVE_ID) as HTMLElement;

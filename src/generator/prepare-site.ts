@@ -11,6 +11,7 @@ import { bundleEdgeHandler } from './bundle/worker-and-edge.ts';
 import { EDGE_HANDLER_FILE, edgeHostFiles, hostingFiles } from './files/hosting-files.ts';
 import { compressedFiles } from './files/precompress.ts';
 import { assertOutOfTheWay, publicFiles } from './files/public-files.ts';
+import { serviceWorkerFiles } from './files/service-worker.ts';
 import { type SiteFile, textFile } from './files/site-file.ts';
 import { sitemapFiles } from './files/sitemaps.ts';
 import { staticFiles } from './files/static-files.ts';
@@ -50,6 +51,7 @@ export async function prepareSite(
     ...staticFiles(site, rules),
     ...sitemapFiles(site.url, [...listed, ...members], amounts, settings),
   ];
+  files.push(...(await serviceWorkerFiles(render, workerCode, files)));
   if (settings.writtenSalaries === undefined) files.push(...hostingFiles(settings));
   else files.push(...edgeHostFiles(settings), ...(await edgeHandler(render, [...files, ...own])));
 

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { LiveFigures } from '../../components/live-text.tsx';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
+import { hasServiceWorker } from '../../site/service-worker.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { formOf } from '../form/form.ts';
 import type { Questions } from '../form/question.tsx';
@@ -9,7 +10,7 @@ import { type Draft, useForm } from '../form/use-form.tsx';
 import { valuesOf } from '../form/values.ts';
 import { Announcement } from './announcement.tsx';
 import type { Answer, AnyCalculator, Parts } from './calculator.ts';
-import { codeNow, LateParts, Missing, useCode } from './late.tsx';
+import { codeNow, Late, LateParts, Missing, useCode } from './late.tsx';
 
 /** The id of the element that the script makes live. */
 export const LIVE_ID = 'calculator';
@@ -60,6 +61,12 @@ export function LiveCalculator(props: LiveCalculatorProps) {
     <LateParts value={parts}>
       <LiveFigures value={true}>
         {Heading && <Heading result={result} />}
+        {hasServiceWorker(rules.name) && (
+          <>
+            <Late of={rules} Part="KeptCopy" />
+            <Late of={rules} Part="NewTaxYear" />
+          </>
+        )}
         {isLate && <div className="waits">{code === 'missing' && <Missing />}</div>}
         <Layout
           {...{ form: live, result, questions, sections, answer, prefix: '', index: 0 }}
