@@ -48,7 +48,7 @@ export async function prepareSite(
   const listed = pages.filter(({ indexable }) => indexable).map(({ path }) => path);
   const files: SiteFile[] = [
     ...browser.files.map(({ file, text }) => textFile(file, text)),
-    ...staticFiles(site, rules),
+    ...staticFiles(site, rules, layout),
     ...sitemapFiles(site.url, [...listed, ...members], amounts, settings),
   ];
   files.push(...(await serviceWorkerFiles(render, workerCode, files)));
