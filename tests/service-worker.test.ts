@@ -166,11 +166,21 @@ test('an older copy answers until its worker is gone, and is then removed, with 
   expect([...older.stores.keys()].toSorted()).toEqual(['calculators-2', 'of the operator']);
 });
 
-test('where the browser has dropped the copy, the answer is that of the network', async () => {
+test.each([
+  ['has dropped the copy', (stores: Map<string, unknown>) => stores.clear()],
+  [
+    "can't read the copy",
+    (stores: Map<string, unknown>) => {
+      stores.get = () => {
+        throw new DOMException('The disk has a fault.', 'UnknownError');
+      };
+    },
+  ],
+])('where the browser %s, the answer is that of the network', async (_, lose) => {
   const network = deployed();
   const { install, answer, stores } = worker(network);
   await install();
-  stores.clear();
+  lose(stores);
   expect(await answer('/assets/home-AAAA1111.js')).toBe('200 of /assets/home-AAAA1111.js');
   offline(network);
   await expect(answer('/')).rejects.toThrow('Failed to fetch');

@@ -43,10 +43,11 @@ export function startServiceWorker(scope: WorkerScope, { version, pages, files }
     const { method, url } = event.request;
     const { origin, pathname } = new URL(url);
     if (method !== 'GET' || origin !== scope.location.origin || !kept.has(pathname)) return;
+    const fromNetwork = () => scope.fetch(event.request);
     event.respondWith(
       pathname.startsWith(ASSETS_PATH)
-        ? copyOf(pathname).then((copy) => copy ?? scope.fetch(event.request))
-        : scope.fetch(event.request).catch((error) => copyAfter(error, pathname)),
+        ? copyOf(pathname).then((copy) => copy ?? fromNetwork())
+        : fromNetwork().catch(async (error) => (await copyOf(pathname)) ?? Promise.reject(error)),
     );
   };
 
@@ -87,14 +88,14 @@ export function startServiceWorker(scope: WorkerScope, { version, pages, files }
     }
   }
 
+  /** Nothing where the browser has dropped the copy, or can't read it. */
   async function copyOf(pathname: string): Promise<Response | undefined> {
-    return (await scope.caches.open(name)).match(pathname, { ignoreVary: true });
-  }
-
-  /** The copy once the network has failed with `error`, which stays the answer if the browser has dropped the copy. */
-  async function copyAfter(error: unknown, pathname: string): Promise<Response> {
-    const copy = await copyOf(pathname);
-    if (copy === undefined) throw error;
-    return copy;
+    try {
+      const cache = await scope.caches.open(name);
+      return await cache.match(pathname, { ignoreVary: true });
+    } catch (error) {
+      if (error instanceof DOMException) return undefined;
+      throw error;
+    }
   }
 }
