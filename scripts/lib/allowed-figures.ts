@@ -28,7 +28,7 @@ export const ALLOWED: readonly (readonly [file: string, numbers: string, reason:
   ['src/pages/missing-page.ts', '150', 'the highest hourly rate that has a page'],
   ['src/pages/model-differences.tsx', '35_000 80_000 300_000', 'salaries of examples'],
   ['src/pages/not-found.tsx', '404', 'a status'],
-  ['src/pages/privacy-policy.tsx', '2025 4 5 6', 'the date of the legal text, and the numbers of its headings'],
+  ['src/pages/privacy-policy.tsx', '2025 2026 4 5 6', 'the dates of the legal text, and the numbers of its headings'],
   ['src/pages/form/address.ts', '150 5_000 2_000 500', 'milliseconds'],
   ['src/pages/form/field.ts', '24', 'letters of a number'],
   ['src/pages/hour/texts.ts', '37.5 38 1.5', 'hours of the rows of a table, and time and a half'],

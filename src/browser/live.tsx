@@ -11,6 +11,7 @@ import {
   type LiveCalculatorProps,
 } from '../pages/live/live-calculator.tsx';
 import type { RuleSet } from '../pay/rules/rule-set.ts';
+import { hasServiceWorker } from '../site/service-worker.ts';
 
 /** This module loads after the answer. It has components by name, and the data that each tax year still lacks. */
 interface LateModule {
@@ -22,6 +23,9 @@ interface InBrowser {
   /** Replaces the native select in the card of the tax year. */
   readonly YearSelect?: Parameters<typeof YearSelectPart>[0]['value'];
 }
+
+/** The late parts of any calculator. */
+const OF_ANY = ['Actions', 'Cards', 'Note', 'WhichMeant'];
 
 /** Adds the data that only this calculator needs to the default tax year. */
 export function withData(rules: RuleSet, data: object): RuleSet {
@@ -47,13 +51,8 @@ export function start(
     }
     return module;
   });
-  const parts = late(loaded, [
-    'Actions',
-    'Cards',
-    'Note',
-    'WhichMeant',
-    ...(page.calculator.late ?? []),
-  ]);
+  const ofVisit = hasServiceWorker(rules.name) ? ['Aside'] : [];
+  const parts = late(loaded, [...OF_ANY, ...ofVisit, ...(page.calculator.late ?? [])]);
   let live = <LiveCalculator {...page} parts={parts as unknown as LiveCalculatorProps['parts']} />;
   if (YearSelect) live = <YearSelectPart value={YearSelect}>{live}</YearSelectPart>;
   const element = document.getElementById(LIVE_ID) as HTMLElement;

@@ -14,7 +14,8 @@ import {
   securityHeaders,
 } from '../site/response-headers.ts';
 import { LOWEST_SALARY } from '../site/salary-amounts.ts';
-import { destinationOf } from './address.ts';
+import { hasServiceWorker } from '../site/service-worker.ts';
+import { type Destination, destinationOf } from './address.ts';
 
 /** The site as the build knows it: plain values, which can be bundled. */
 export interface EdgeSite {
@@ -50,21 +51,30 @@ export function createEdgeHandler({ render, rules, files }: EdgeSite): EdgeHandl
     files: new Set(files.filter((file) => !isPage(file))),
   };
 
-  const headers = Object.entries(securityHeaders(render.site.url));
+  const hasWorker = hasServiceWorker(render.rules);
+  const onEveryAnswer = securityHeaders(hasWorker, render.site.url);
   return {
     async fetch(request, environment) {
-      const response = await answerTo(request, environment);
-      for (const [name, value] of headers) response.headers.set(name, value);
+      const { pathname, search } = new URL(request.url);
+      const destination = destinationOf(pathname, addresses);
+      const response = await answerTo(destination, search, request, environment);
+      const ofFile = destination.kind === 'file' ? fileHeaders(destination.address, hasWorker) : {};
+      for (const [name, value] of Object.entries({ ...onEveryAnswer, ...ofFile })) {
+        response.headers.set(name, value);
+      }
       return response;
     },
   };
 
-  async function answerTo(request: Request, environment: EdgeEnvironment): Promise<Response> {
+  async function answerTo(
+    destination: Destination,
+    search: string,
+    request: Request,
+    environment: EdgeEnvironment,
+  ): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answer(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
     }
-    const { pathname, search } = new URL(request.url);
-    const destination = destinationOf(pathname, addresses);
     switch (destination.kind) {
       case 'salary':
         return salaryAnswer(salaryPage(destination.amount), request);
@@ -111,9 +121,6 @@ async function fileAnswer(
   const file = await fileAt(address, request, environment, request);
   const response = answer(file.body, file);
   response.headers.set('Cache-Control', cacheControl(address));
-  for (const [name, value] of Object.entries(fileHeaders(address))) {
-    response.headers.set(name, value);
-  }
   return response;
 }
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { RenderSettings } from '../render/page-renderer.tsx';
 import { FAMILIES, type FamilyName } from '../site/families.ts';
 import { hasAddress } from '../site/files-without-address.ts';
-import { contentSecurityPolicy } from '../site/response-headers.ts';
 import { routesOf } from '../site/routes.ts';
 import { siteBundles } from './bundle/bundles.ts';
 import { LICENCES_FILE } from './bundle/licences.ts';
@@ -12,6 +11,7 @@ import { bundleEdgeHandler } from './bundle/worker-and-edge.ts';
 import { EDGE_HANDLER_FILE, edgeHostFiles, hostingFiles } from './files/hosting-files.ts';
 import { compressedFiles } from './files/precompress.ts';
 import { assertOutOfTheWay, publicFiles } from './files/public-files.ts';
+import { serviceWorkerFiles } from './files/service-worker.ts';
 import { type SiteFile, textFile } from './files/site-file.ts';
 import { sitemapFiles } from './files/sitemaps.ts';
 import { staticFiles } from './files/static-files.ts';
@@ -41,7 +41,6 @@ export async function prepareSite(
     indexStep,
     shell,
     assets: browser.assets,
-    contentSecurityPolicy: contentSecurityPolicy(true),
     layout,
     routes: [...routes, ...members],
   };
@@ -49,11 +48,12 @@ export async function prepareSite(
   const listed = pages.filter(({ indexable }) => indexable).map(({ path }) => path);
   const files: SiteFile[] = [
     ...browser.files.map(({ file, text }) => textFile(file, text)),
-    ...staticFiles(site, rules),
+    ...staticFiles(site, rules, layout),
     ...sitemapFiles(site.url, [...listed, ...members], amounts, settings),
   ];
+  files.push(...(await serviceWorkerFiles(render, workerCode, files)));
   if (settings.writtenSalaries === undefined) files.push(...hostingFiles(settings));
-  else files.push(...edgeHostFiles(site), ...(await edgeHandler(render, [...files, ...own])));
+  else files.push(...edgeHostFiles(settings), ...(await edgeHandler(render, [...files, ...own])));
 
   const families = { salary: salariesOf(settings), hour: allOf('hour') };
   const made = { render, workerCode, encodings, routes, families, files };

@@ -12,8 +12,9 @@ import {
   cacheControl,
   fileHeaders,
   PAGE_CACHE_CONTROL,
-  SECURITY_HEADERS,
+  securityHeaders,
 } from '../site/response-headers.ts';
+import { SERVICE_WORKER_PATH } from '../site/service-worker.ts';
 import { UserError } from '../user-error.ts';
 
 export interface ListenOptions {
@@ -79,7 +80,8 @@ export async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
+  const hasWorker = isFile(join(root, SERVICE_WORKER_PATH));
+  response.setHeaders(new Map(Object.entries(securityHeaders(hasWorker))));
   response.setHeader('Cache-Control', PAGE_CACHE_CONTROL);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -144,7 +146,7 @@ function sendFile(
       accepted.test(request.headers['accept-encoding'] ?? '') && isFile(join(root, file + suffix)),
   );
   response.setHeader('Cache-Control', cacheControl(file));
-  response.setHeaders(new Map(Object.entries(fileHeaders(file))));
+  response.setHeaders(new Map(Object.entries(fileHeaders(file, true))));
   response.setHeader('Vary', 'Accept-Encoding');
   if (copy !== undefined) response.setHeader('Content-Encoding', copy.encoding);
   const name = encodeURIComponent(file + (copy?.suffix ?? ''));

@@ -7,6 +7,7 @@ import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 import { jsonLdText } from '../site/json-ld.ts';
 import { addressesIn, type Layout } from '../site/page-files.ts';
 import { pageStructuredData } from '../site/page-structured-data.ts';
+import { contentSecurityPolicy, metaPolicy } from '../site/response-headers.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import { taxYearWords } from '../words/tax-year-words.ts';
 import { type FilledPage, pageFiller } from './page-filler.ts';
@@ -39,8 +40,6 @@ export interface RenderSettings {
   /** Without white space between elements: as React writes no byte too many, a page of a family needs no minifier. */
   readonly shell: string;
   readonly assets: PageAssets;
-  /** Policy for the page's own `<meta>`. */
-  readonly contentSecurityPolicy: string;
   readonly layout: Layout;
   /** Paths of all pages that are not a salary's. */
   readonly routes: readonly string[];
@@ -73,7 +72,7 @@ export function createPageRenderer(
   const context = { site, rules };
   const inLayout = addressesIn(settings.layout, site.url, settings.routes);
   const onEveryPage = {
-    contentSecurityPolicy: settings.contentSecurityPolicy,
+    contentSecurityPolicy: contentSecurityPolicy('nothing', true),
     socialImage: escapeHtml(`${site.url}${assets.socialImage}`),
     stylesheet: assets.stylesheet,
     viewport: '',
@@ -92,6 +91,7 @@ export function createPageRenderer(
       const { Main } = page;
       const html = fillShell(shell, {
         ...onEveryPage,
+        contentSecurityPolicy: metaPolicy(page.path, rules.name),
         viewport: page.isLowerWithKeyboard ? ', interactive-widget=resizes-content' : '',
         title: escapeHtml(page.title(context)),
         description: escapeHtml(page.description(context)),

@@ -5,6 +5,9 @@ export const CONTACT_PATH = '/contact';
 export const PRIVACY_PATH = '/privacy-policy';
 export const DISCLAIMER_PATH = '/disclaimer';
 
+/** Folder of the files that are named by a hash of their content. */
+export const ASSETS_PATH = '/assets/';
+
 /** How the simplified model differs from the law: a section of the disclaimer, in a site by that model alone. */
 export const SIMPLIFIED_MODEL_ID = 'simplified';
 export const SIMPLIFIED_MODEL_LINK = `${DISCLAIMER_PATH}#${SIMPLIFIED_MODEL_ID}`;

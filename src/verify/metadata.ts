@@ -1,7 +1,8 @@
 /** The metadata proof: compares what a page tells search engines and social networks with the page itself and with other pages. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Element } from 'domhandler';
-import { contentSecurityPolicy } from '../site/response-headers.ts';
+import type { RuleSetName } from '../pay/rules/rule-set-names.ts';
+import { metaPolicy } from '../site/response-headers.ts';
 import { addFault, type FaultTally } from './faults.ts';
 import {
   attribute,
@@ -28,8 +29,13 @@ export interface PageIdentity {
 const LONGEST = { title: 60, description: 160 } as const;
 const SHORTEST_DESCRIPTION = 70;
 
-/** Notes what is wrong in the head of `page`, on a site whose origin is `origin`. */
-export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally): PageIdentity {
+/** Notes what is wrong in the head of `page`, on a site by the set `rules` whose origin is `origin`. */
+export function checkMetadata(
+  page: HtmlPage,
+  origin: string,
+  rules: RuleSetName,
+  faults: FaultTally,
+): PageIdentity {
   const note = (label: string, shown: string, expected: string) =>
     addFault(faults, { page: page.address, label, shown, expected });
   const only = (label: string, found: readonly string[]) => {
@@ -82,7 +88,7 @@ export function checkMetadata(page: HtmlPage, origin: string, faults: FaultTally
   const image = only('og:image', metaContents(page, 'og:image'));
   if (!image.startsWith(`${origin}/`)) note('og:image', image, `an address below ${origin}/`);
 
-  checkPolicy(page, note);
+  checkPolicy(page, rules, note);
   const expected =
     page.address === '/'
       ? [application({ name: brand, url: canonical, description, inLanguage: language })]
@@ -125,14 +131,14 @@ export function startUniquenessCheck(faults: FaultTally) {
 type Note = (label: string, shown: string, expected: string) => void;
 
 /** The policy holds only for what comes after it. */
-function checkPolicy({ elements }: HtmlPage, note: Note): void {
+function checkPolicy({ address, elements }: HtmlPage, rules: RuleSetName, note: Note): void {
   const first = elements.find(
     (element) =>
       ['script', 'link', 'style'].includes(element.name) ||
       attribute(element, 'http-equiv') === 'Content-Security-Policy',
   );
   const policy = attribute(first, 'content') ?? '';
-  const expected = contentSecurityPolicy(true);
+  const expected = metaPolicy(address.replace(/(?<=.)\/$/, ''), rules);
   if (policy !== expected) note('Content-Security-Policy', policy, expected);
 }
 

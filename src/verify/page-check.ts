@@ -88,7 +88,7 @@ function checkPage(plan: PagePlan, task: PageTask, findings: PageFindings): void
     addShape(findings, shapeOf(html), task);
   }
   if (proofs.includes('metadata')) {
-    findings.identities.push(checkMetadata(page, origin, faults.metadata));
+    findings.identities.push(checkMetadata(page, origin, rules, faults.metadata));
   }
 }
 

@@ -36,7 +36,7 @@ export function plantFaults(
   const isFound = () => {
     const faults = noFaults();
     checkFigures(page, expected, faults);
-    if (faults.count === 0) checkMetadata(page, origin, faults);
+    if (faults.count === 0) checkMetadata(page, origin, rules, faults);
     return faults.count > 0;
   };
   const roots = page.elements.filter(({ parent }) => parent === null || parent.type === 'root');

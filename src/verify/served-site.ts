@@ -7,6 +7,7 @@ import { RULE_SETS } from '../pay/rules/rule-sets.ts';
 import { hasAddress } from '../site/files-without-address.ts';
 import { encodedAddress } from '../site/page-files.ts';
 import { cacheControl, fileHeaders, securityHeaders } from '../site/response-headers.ts';
+import { hasServiceWorker } from '../site/service-worker.ts';
 import { UserError } from '../user-error.ts';
 import { addFault, type FaultTally, noFaults } from './faults.ts';
 import { sampleSalaries } from './salary-sample.ts';
@@ -43,11 +44,17 @@ export async function verifyServed(
   const addresses = [MISSING_PAGE, ...site.addresses].filter(
     (address) => hasAddress(address) && isAsked.has(salaryOf(address)) && fileOf(address, site),
   );
+  const hasWorker = hasServiceWorker(rules.name);
+  const headersOf = (address: string) => ({
+    ...securityHeaders(hasWorker, url),
+    ...fileHeaders(address, hasWorker),
+    'Cache-Control': cacheControl(address),
+  });
   const faults = noFaults();
   const limit = pLimit(CONNECTIONS);
   await reporter.progress('Asking for addresses', addresses.length, (advance) =>
     limit.map(addresses, async (address) => {
-      compare(await answerOf(url, address), url, site, faults);
+      compare(await answerOf(url, address), headersOf(address), site, faults);
       advance(1);
     }),
   );
@@ -94,7 +101,7 @@ async function answerOf(url: string, address: string) {
 
 function compare(
   { address, status, headers, body }: Awaited<ReturnType<typeof answerOf>>,
-  url: string,
+  wanted: Readonly<Record<string, string>>,
   site: SiteFolder,
   faults: FaultTally,
 ): void {
@@ -113,11 +120,6 @@ function compare(
     const type = (headers.get('content-type') ?? '').toLowerCase().replace(/;\s*/, '; ');
     same('Content-Type', type, 'text/html; charset=utf-8');
   }
-  const wanted = {
-    ...securityHeaders(url),
-    ...fileHeaders(address),
-    'Cache-Control': cacheControl(address),
-  };
   for (const [name, value] of Object.entries(wanted)) same(name, headers.get(name) ?? '', value);
 }
 

@@ -29,17 +29,21 @@ let browser: Promise<Browser> | undefined;
 
 /**
  * A context of the Chromium that all files of a worker share. Playwright ends it with the process. One for all workers would be driven
- * through the process of Vitest: a tenth more processor time.
+ * through the process of Vitest: a tenth more processor time. Without the service worker, unless the options allow it: a test sees and holds
+ * back no request that a service worker answers.
  */
 export async function newContext(options?: BrowserContextOptions): Promise<BrowserContext> {
   browser ??= chromium.launch({
     executablePath: inject('testPrograms').chromium,
     args: CHROMIUM_FLAGS,
   });
-  const context = await (await browser).newContext(options);
+  const context = await (await browser).newContext({ serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(PATIENCE);
   return context;
 }
+
+/** Playwright says so where it refuses the service worker. */
+const REFUSED_WORKER = 'Service Worker registration blocked by Playwright';
 
 interface CalculatorFixtures {
   /**
@@ -77,7 +81,9 @@ export const test = base.extend<CalculatorFixtures>({
         );
       });
       const page = await context.newPage();
-      page.on('console', (message) => complaints.push(`console: ${message.text()}`));
+      page.on('console', (message) => {
+        if (message.text() !== REFUSED_WORKER) complaints.push(`console: ${message.text()}`);
+      });
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       page.on('request', (request) => {
         if (!ownHosts.includes(new URL(request.url()).origin))

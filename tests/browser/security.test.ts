@@ -114,6 +114,48 @@ describe.each([
   });
 });
 
+describe('of the legislated site, whose calculators register a service worker,', () => {
+  /** What becomes of policies that a script of the page creates, and of a request. */
+  const outcomes = (page: Page) =>
+    page.evaluate(async () => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown };
+      };
+      const created = (name: string) => {
+        try {
+          trustedTypes.createPolicy(name, { createScriptURL: (address: string) => address });
+          return 'created';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const request = await fetch('/robots.txt').catch(({ name }) => name);
+      return [created('service-worker'), created('default'), created('lax'), request];
+    });
+  const REFUSED = Array(4).fill('TypeError');
+
+  it('a calculator has one policy, created by its script, which no other script can replace', async () => {
+    const { page } = await visit();
+    const registered = page.waitForEvent('console', (message) =>
+      /Service Worker/.test(message.text()),
+    );
+    await page.goto(`${inject('legislatedSiteUrl')}/`);
+    await registered;
+    expect(await outcomes(page)).toEqual(REFUSED);
+  });
+
+  it.each(['/contact', '/salary/80000', '/calculators', '/no-such-page'])(
+    '%s has none, though the header of the site allows one',
+    async (address) => {
+      const { page } = await visit();
+      const response = await page.goto(inject('legislatedSiteUrl') + address);
+      const policy = response?.headers()['content-security-policy'];
+      expect(policy).toContain('trusted-types service-worker');
+      expect(await outcomes(page)).toEqual(REFUSED);
+    },
+  );
+});
+
 it('another site cannot frame a page', async () => {
   const { context, page } = await visit();
   const body = `<iframe src="${inject('siteUrl')}/"></iframe>`;

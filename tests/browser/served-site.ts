@@ -19,6 +19,7 @@ declare module 'vitest' {
     legislatedSiteUrl: string;
     /** Folder of the built site. */
     siteFolder: string;
+    legislatedSiteFolder: string;
     testPrograms: BrowserPrograms;
   }
 }
@@ -45,6 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('siteUrl', site.url);
   project.provide('legislatedSiteUrl', legislated.url);
   project.provide('siteFolder', path.join(folder, 'simplified'));
+  project.provide('legislatedSiteFolder', path.join(folder, 'legislated'));
   return async () => {
     await site.close();
     await legislated.close();

@@ -109,7 +109,7 @@ describe("Cloudflare's runtime", () => {
     ]);
     const hostRows = EDGE_HOST_FILES.map((file) => missing(`/${file}`));
     const rows = [...requestTable(edgeSite, 'file', '$64,200'), ...publicRows, ...hostRows];
-    return expectAnswers(server.url, rows, securityHeaders(placeholderSiteConfig.url));
+    return expectAnswers(server.url, rows, securityHeaders(true, placeholderSiteConfig.url));
   });
 
   it('says how long a page is when only its head is asked for, and sends the whole for a part', async () => {

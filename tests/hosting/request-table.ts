@@ -1,9 +1,13 @@
 /** The table of requests that every server must answer alike, and the operator's files that are part of it. */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import type { Layout } from '../../src/site/page-files.ts';
-import { ASSET_CACHE_CONTROL, PAGE_CACHE_CONTROL } from '../../src/site/response-headers.ts';
+import {
+  ASSET_CACHE_CONTROL,
+  fileHeaders,
+  PAGE_CACHE_CONTROL,
+} from '../../src/site/response-headers.ts';
 import { type Answer, ask } from './web-servers.ts';
 
 export interface Row {
@@ -21,6 +25,8 @@ export interface Row {
   /** The methods that the server takes. */
   readonly allow?: string;
   readonly contentRange?: (plain: Answer) => string;
+  /** Security headers in the place of those of other answers. */
+  readonly ownHeaders?: Readonly<Record<string, string>>;
   /** Text that the body holds, or the whole body as it follows from the plain one. */
   readonly body?: string | ((plain: Answer) => Buffer);
 }
@@ -65,7 +71,7 @@ export function requestTable(site: string, layout: Layout, net = '$63,612'): Row
   return [
     found('the home page', '/', 'Gross Annual Salary'),
     found('a text page', page('/contact'), 'General inquiries'),
-    found('a page with a dash in its name', page('/privacy-policy'), 'January 2025'),
+    found('a page with a dash in its name', page('/privacy-policy'), 'Cookies and storage'),
     found('a salary page', salary, net),
     found('a page with a query', `${salary}?from=mail`, net),
 
@@ -108,6 +114,12 @@ export function requestTable(site: string, layout: Layout, net = '$63,612'): Row
     kept('the icon', '/favicon.ico', /^image\//),
     kept('the drawn icon', '/favicon.svg', /^image\/svg\+xml/),
     kept('the manifest', '/site.webmanifest', /^application\/manifest\+json/),
+    existsSync(path.join(site, 'sw.js'))
+      ? {
+          ...kept('the service worker', '/sw.js', /^(text|application)\/javascript/),
+          ownHeaders: fileHeaders('/sw.js', true),
+        }
+      : missing('/sw.js'),
 
     { ...kept('the head of a page', salary, HTML), method: 'HEAD', body: () => Buffer.alloc(0) },
     ...Object.entries(PUBLIC_FILES).map(([file, hasAddress]) =>
@@ -137,7 +149,7 @@ export function requestTable(site: string, layout: Layout, net = '$63,612'): Row
 }
 
 /** Further requests that servers of files answer: by the time of a page's file, or for a part of its bytes. */
-export function fileRequestTable(layout: Layout): Row[] {
+export function fileRequestTable(layout: Layout, net: string): Row[] {
   const salary = layout === 'file' ? '/salary/80000' : '/salary/80000/';
   return [
     missing(`/${NOT_WELL_KNOWN}`),
@@ -154,7 +166,7 @@ export function fileRequestTable(layout: Layout): Row[] {
       status: 304,
     },
     {
-      ...found('a page that has changed since', salary, '$63,612'),
+      ...found('a page that has changed since', salary, net),
       headers: () => ({ 'If-Modified-Since': new Date('2020-01-01').toUTCString() }),
     },
 
@@ -170,7 +182,7 @@ export function fileRequestTable(layout: Layout): Row[] {
       contentRange: ({ body }) => `bytes */${body.length}`,
     },
     {
-      ...found('bytes of a page that has changed', salary, '$63,612'),
+      ...found('bytes of a page that has changed', salary, net),
       headers: () => ({ Range: 'bytes=0-9', 'If-Range': '"other"' }),
     },
   ];
@@ -252,7 +264,7 @@ export async function expectAnswers(
       // Scripts of any site may read the figures, and no other file.
       readers: row.path.startsWith('/data/') ? '*' : undefined,
     });
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of Object.entries({ ...headers, ...row.ownHeaders })) {
       expect.soft(answer.values[name.toLowerCase()], `${row.what}: ${name}`).toEqual([value]);
     }
   }

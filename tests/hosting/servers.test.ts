@@ -6,12 +6,17 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { hostingFiles } from '../../src/generator/files/hosting-files.ts';
 import { type PreviewServer, startPreviewServer } from '../../src/preview/preview-server.ts';
 import { LAYOUTS, type Layout } from '../../src/site/page-files.ts';
-import { SECURITY_HEADERS, securityHeaders } from '../../src/site/response-headers.ts';
+import { securityHeaders } from '../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../src/site/site-config.ts';
 import { genSite } from '../generator/gen-site-command.ts';
 import { isLeftOut } from '../support/programs.ts';
 import { expectAnswers, fileRequestTable, requestTable, writeNamedFiles } from './request-table.ts';
 import { ask, hasIpv6, startCaddy, startNginx, startNginxOfImage } from './web-servers.ts';
+
+/** The site by the law has a service worker. */
+const RULES = { file: 'simplified', directory: 'legislated' } as const;
+/** The take-home pay of $80,000 by each. */
+const NET = { file: '$63,612', directory: '$64,200' };
 
 let folder: string;
 const sites = {} as Record<Layout, string>;
@@ -23,38 +28,38 @@ beforeAll(async () => {
   for (const layout of LAYOUTS) {
     sites[layout] = path.join(folder, layout);
     const flags = ['--only', '80000', '--layout', layout, '--precompress', 'br,gzip', '--quiet'];
-    await genSite(...flags, '--public', publicFolder, '--out', sites[layout]);
+    const site = ['--rules', RULES[layout], '--public', publicFolder, '--out', sites[layout]];
+    await genSite(...flags, ...site);
   }
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const sent = securityHeaders(placeholderSiteConfig.url);
 const SERVERS = [
   {
     name: 'npm run preview',
     skipped: false,
     // It knows no address of the site, and serves it over HTTP.
-    headers: SECURITY_HEADERS,
+    url: undefined,
     start: (layout: Layout) =>
       startPreviewServer({ dir: sites[layout], port: 0, host: '127.0.0.1' }),
   },
   {
     name: 'nginx',
     skipped: isLeftOut('nginx'),
-    headers: sent,
+    url: placeholderSiteConfig.url,
     start: (layout: Layout) => startNginx(sites[layout], path.join(folder, `nginx-${layout}`)),
   },
   {
     name: 'Caddy',
     skipped: isLeftOut('caddy'),
-    headers: sent,
+    url: placeholderSiteConfig.url,
     start: (layout: Layout) => startCaddy(sites[layout], path.join(folder, `caddy-${layout}`)),
   },
 ];
 
 // On a machine without one of these servers its tests are left out; where everything is proved, they fail.
-for (const { name, skipped, headers, start } of SERVERS) {
+for (const { name, skipped, url, start } of SERVERS) {
   describe.skipIf(skipped).each(LAYOUTS)(`${name}, %s layout`, (layout) => {
     let server: PreviewServer;
     beforeAll(async () => {
@@ -63,7 +68,11 @@ for (const { name, skipped, headers, start } of SERVERS) {
     afterAll(() => server.close());
 
     it('answers every request of the table, with every security header once', () => {
-      const rows = [...requestTable(sites[layout], layout), ...fileRequestTable(layout)];
+      const rows = [
+        ...requestTable(sites[layout], layout, NET[layout]),
+        ...fileRequestTable(layout, NET[layout]),
+      ];
+      const headers = securityHeaders(RULES[layout] === 'legislated', url);
       return expectAnswers(server.url, rows, headers);
     });
 
@@ -114,7 +123,8 @@ describe.skipIf(isLeftOut('nginx'))('nginx', () => {
   }
 
   it('compresses as it answers where the site has no compressed copies', async () => {
-    const settings = { site: placeholderSiteConfig, layout: 'file', encodings: [] } as const;
+    const site = { site: placeholderSiteConfig, rules: RULES.file };
+    const settings = { ...site, layout: 'file', encodings: [] } as const;
     const block = hostingFiles(settings).find(({ file }) => /nginx/.test(file));
     const serverBlock = path.join(folder, 'without-copies.conf');
     await writeFile(serverBlock, block?.contents() ?? '');

@@ -17,7 +17,7 @@ import {
 } from '../../src/pages/form/form.ts';
 import type { Questions } from '../../src/pages/form/question.tsx';
 import { valuesOf } from '../../src/pages/form/values.ts';
-import type { CalculatorPage } from '../../src/pages/live/calculator-page.tsx';
+import { type CalculatorPage, partsOf } from '../../src/pages/live/calculator-page.tsx';
 import { lateParts } from '../../src/pages/live/cards.tsx';
 import { LiveCalculator } from '../../src/pages/live/live-calculator.tsx';
 import type { Page, PageContext } from '../../src/pages/page.ts';
@@ -166,7 +166,7 @@ export function openedMain(
       calculator={page.calculator}
       rules={rules}
       notes={controlNotes(rules)}
-      parts={lateParts(page.late, rules.name)}
+      parts={partsOf(page.late, rules.name)}
       start={fragment}
     />,
   );

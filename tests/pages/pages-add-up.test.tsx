@@ -65,11 +65,11 @@ describe.each(Object.values(RULE_SETS))('by the $name set', async (rules) => {
         const written = fragmentAfter(page, fragment, rules);
         expect(fragmentAfter(page, written, rules)).toBe(written);
         expect(written.length).toBeLessThan(2_000);
-        if (all(main, '.calculator.empty').length > 0) return;
         const bar = all(main, '.summary dl').flatMap((list) => all(list, 'dd:not(.note)'));
         const [gross = 0, tax = 0, net = 0] = bar.map(wordsOf).map(amountIn);
         expect(gross - tax).toBe(net);
-        const texts = all(main, 'p, li, dt, dd').map(wordsOf);
+        // The line of the answer repeats it.
+        const texts = all(main, ':is(p, li, dt, dd):not(.answer-line)').map(wordsOf);
         expect(longSentences(main)).toEqual([]);
         const outcome = outcomeOf(main);
         for (const table of all(outcome, 'table')) expectTableAddsUp(table);
@@ -85,7 +85,8 @@ describe.each(Object.values(RULE_SETS))('by the $name set', async (rules) => {
           expectYearAddsUp(outcome);
           if (rules.name === 'legislated') expectPaysAddUp(outcome);
         }
-        const ofCards = all(outcome, ':is(.outcome, .results) > :not(.answer-place) :is(p, li)');
+        for (const bar of all(outcome, '.answer .pay-bar')) expectBarAddsUp(bar, answerOn(outcome));
+        const ofCards = all(outcome, '.results > :not(.answer-place) :is(p, li)');
         expect(ofCards.map(wordsOf).filter((text) => NOTHING.test(text))).toEqual([]);
       }),
       { numRuns: COUNT, examples: examples.map((each) => [each] as [string]) },
@@ -213,7 +214,7 @@ const NOTHING = /(?<!from |tax is )\$0(\.00)?(?![\d,.]*\d).*\.$/;
 
 /** The refund or the only amount, in cents. A word in its place has none. */
 const centsOf = (text: string) =>
-  ['Not covered', '–'].includes(text) ? Number.NaN : refundIn(text) || amountIn(text);
+  ['Not covered', '–', '-'].includes(text) ? Number.NaN : refundIn(text) || amountIn(text);
 
 const sumOf = (rows: readonly (readonly number[])[], at: number) =>
   total(rows.map((cells) => cells[at] ?? 0));
@@ -268,13 +269,29 @@ function expectListAddsUp(list: ParentNode): void {
   expect(Math.max(0, total(amounts.slice(0, -1))), labels.join()).toBe(amounts.at(-1));
 }
 
+/** The shares of a pay are all of it, and amounts come to the sum that the answer is about. */
+function expectBarAddsUp(bar: ParentNode, answer: string): void {
+  const parts = all(bar, 'li').map(wordsOf);
+  const shares = parts.map((part) =>
+    Array.from(part.matchAll(/([\d.]+)%/g), ([, of]) => Number(of)),
+  );
+  for (const at of shares[0]?.keys() ?? []) {
+    const tenths = total(shares.map((each) => Math.round((each[at] ?? 0) * 10)));
+    expect([0, 1_000], parts.join()).toContain(tenths);
+  }
+  const amounts = total(parts.filter((part) => !part.includes('%')).map(amountIn));
+  const [, whole] = /[Oo]f (?:your (?:payout of )?)?(\$[\d,.]*\d)/.exec(answer) ?? [];
+  if (whole && shares.flat().length === 0) expect(amounts, answer).toBe(amountIn(whole));
+}
+
 /** Sentences that repeat a table's cell, with its row and column. */
 const OF_ROWS = [
   [/take home (\$[\d,]+) (?:more|less)/, 'Take-home pay', 2],
   [/(\$[\d,]+) (?:more|less) goes into your super/, 'Super', 2],
   [/Your super gets (\$[\d,]+) (?:more|less)/, 'Super after its 15% tax', 2],
   [/ leave (\$[\d,]+) a year after tax/, 'Take-home pay', 1],
-  [/^.*Of your payout of (\$[\d,.]*\d)/, 'All', 0],
+  [/of your payout of (\$[\d,.]*\d)/, 'All', 0],
+  [/take home (\S+) of your payout/, 'All', 2],
 ] as const;
 
 function expectTextAddsUp(text: string, outcome: ParentNode): void {
@@ -287,7 +304,8 @@ function expectTextAddsUp(text: string, outcome: ParentNode): void {
     /(\S+) is withheld.*the tax is (\$[\d,]+): (.*)/.exec(text) ?? [];
   if (tax) expect(refundIn(rest), text).toBe(amountIn(withheld) - amountIn(tax));
   // The sentence on a bonus leaves out salary sacrifice.
-  const [, whole = '', parts = ''] = /\bOf (?:your|the) [^$]*(\$[\d,.]*\d)(.*)/.exec(text) ?? [];
+  const [, whole = '', parts = ''] =
+    /\bOf (?:your|the) [^$]*(\$[\d,.]*\d)(?![\d,.]* of overtime)(.*)/.exec(text) ?? [];
   if (whole && !rowIn(outcome, 'Salary sacrifice')) {
     const [, kept, lands] = /you keep (\S+?)[,.] |(\S+) lands/.exec(`${parts} `) ?? [];
     const taken = parts.matchAll(
@@ -304,17 +322,45 @@ const FURTHER: Record<
   (text: string, outcome: ParentNode, texts: readonly string[]) => void
 > = {
   '^\\d+ pays of .* for the year': (text, outcome, texts) => {
-    const atTaxTime = refundIn(texts.find((each) => each.startsWith('At tax time: ')) ?? '');
-    expectPaysMake(text, atTaxTime);
-    const offsets = texts.map((each) => /and (\$[\d,]+) of tax offsets/.exec(each)?.[1]);
-    const net = listIn(outcome, 'Tax Breakdown').get('Net Annual Salary')?.[0] ?? 0;
-    const later = amountIn(offsets.find((each) => each !== undefined));
-    expect(amountsIn(text).at(-1), text).toBe(net + later);
     const column = [52, 26, 12].indexOf(Number.parseInt(text, 10));
-    expect(refundIn(rowIn(outcome, 'At tax time')?.[column] ?? '')).toBe(atTaxTime);
+    expectPaysMake(text, refundIn(rowIn(outcome, 'At tax time')?.[column] ?? ''));
+    // The answer says them of a year, and their option of any period.
+    const offsets = texts.flatMap((each) =>
+      Array.from(each.matchAll(/(?:and |Tax offsets: )(\$[\d,]+) (?:of tax offsets|at tax time)/g)),
+    );
+    const later = offsets.map(([, amount]) => amountIn(amount));
+    expect(new Set(later).size).toBeLessThan(2);
+    const net = listIn(outcome, 'Tax Breakdown').get('Net Annual Salary')?.[0] ?? 0;
+    expect(amountsIn(text).at(-1), text).toBe(net + (later[0] ?? 0));
     const each = amountsIn(text)[0];
     const lands = amountIn(rowIn(outcome, 'Take Home Pay')?.[column]);
     if (!text.includes(' in all')) expect(each, text).toBe(lands);
+  },
+  // The answer's figure is that of its period in the cards: of home in the table of periods, of part-time work in that of both pays.
+  '[Yy]ou take home \\$.* (?:each|a) (?:year|month|fortnight|week)\\b': (text, outcome) => {
+    const [, figure = '', noun = ''] = /ou take home (\S+) (?:each|a) (\w+)/.exec(text) ?? [];
+    const at = ['week', 'fortnight', 'month', 'year'].indexOf(noun);
+    const cell = rowIn(outcome, 'Take Home Pay')?.[at];
+    if (cell) {
+      const ofYear = () => listIn(outcome, 'Tax Breakdown').get('Net Annual Salary')?.[0];
+      expect(amountIn(figure), text).toBe(noun === 'year' ? ofYear() : amountIn(cell));
+    }
+    if (!text.startsWith('For ')) return;
+    const labels = noun === 'year' ? ['Take-home pay'] : [`Lands each ${noun}`, `A ${noun}`];
+    expect(
+      labels.flatMap((label) => rowIn(outcome, label)?.[1] ?? []),
+      text,
+    ).toEqual([figure]);
+  },
+  // All pays of casual work, before and after tax.
+  '^You take home \\S+ of \\S+ before tax': (text, outcome) => {
+    const row = rowIn(outcome, 'All') ?? rowIn(outcome, 'Pay 1') ?? [];
+    expect(amountsIn(text).slice(0, 2), text).toEqual([row[2], row[0]].map(amountIn));
+  },
+  'of your payout of .* is withheld': (text) => {
+    const [, lands, payout, withheld] =
+      /home (\S+) of your payout of (\S+)\. .*?(\$[\d,]+) is withheld/.exec(text) ?? [];
+    expect(amountIn(lands) + amountIn(withheld), text).toBe(amountIn(payout));
   },
   // A package is a salary and its super.
   ' package = ': (text, outcome) => {

@@ -32,6 +32,15 @@ test.each([
   expect(wordsOf(renderedMain(page))).toContain(words);
 });
 
+test('the privacy policy of a site that works offline says what is kept and how to remove it, with the month of that change', () => {
+  const main = renderedMain(privacyPolicyPage, { rules: RULE_SETS.legislated });
+  expect(wordsOf(main)).toContain('Last updated: November 2026');
+  const storage = wordsOf(sectionUnder(main, '3. Cookies and storage'));
+  expect(storage).toContain('keeps a copy of their pages, scripts and icons on this device');
+  expect(storage).toContain("clear this website's data in your browser's settings");
+  expect(wordsOf(renderedMain(privacyPolicyPage))).not.toContain('offline');
+});
+
 test('contact details are text, not links', () => {
   expect(all(renderedMain(contactPage, { site }), 'a')).toEqual([]);
 });

@@ -24,7 +24,6 @@ export function renderSettings(
       socialImage: '/social-image.png',
       scripts: { menu: script, home: script, compare: script, 'not-found': script },
     },
-    contentSecurityPolicy: "default-src 'none'",
     layout,
     routes: ['/', '/contact'],
   };

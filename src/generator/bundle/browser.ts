@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
 import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import type { PageAssets, ScriptAsset } from '../../render/page-renderer.tsx';
-import { ASSETS_PATH } from '../../site/response-headers.ts';
+import { ASSETS_PATH } from '../../site/paths.ts';
 import { routesOf } from '../../site/routes.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 import { type Bundle, bundle } from './bundle.ts';
@@ -90,7 +90,7 @@ async function bundleTogether<Files extends Readonly<Record<string, string>>>(
 }
 
 /** The oldest browsers that the site supports, from `browserslist` in `package.json`, in esbuild's notation. */
-function oldestBrowsers(): string[] {
+export function oldestBrowsers(): string[] {
   const file = readFileSync(path.join(PROJECT_FOLDER, 'package.json'), 'utf8');
   const { browserslist } = JSON.parse(file) as { browserslist: string[] };
   return browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));

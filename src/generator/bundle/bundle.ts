@@ -46,6 +46,13 @@ export async function bundle(options: BuildOptions, notices?: string): Promise<B
   return { metafile, files, packages: [...packages] };
 }
 
+/** The text of a bundle of one file. */
+export function onlyText({ files }: Bundle): string {
+  const [file] = files;
+  if (file === undefined) throw new Error('esbuild emitted no file');
+  return file.text;
+}
+
 function explain(error: Error & Partial<BuildFailure>): never {
   const [first, ...others] = error.errors ?? [];
   if (first === undefined) throw error;

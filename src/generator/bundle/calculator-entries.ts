@@ -5,6 +5,7 @@ import type { OnResolveResult, Plugin } from 'esbuild';
 import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import { CALCULATORS, type Calculator, folderOf } from '../../site/calculators.ts';
+import { hasServiceWorker } from '../../site/service-worker.ts';
 import { calculatorFile } from '../calculator-files.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 import { bundle } from './bundle.ts';
@@ -110,9 +111,11 @@ start({ calculator, rules: withData(rules, parts), notes }, () => import('${LATE
 
 /** Has the cards and the other tax years. It imports the calculator, because esbuild then keeps shared code in one chunk, which is smaller. */
 function lateModule(calculator: Calculator, rules: RuleSetName): string {
+  const worker = hasServiceWorker(rules) ? WITH_WORKER : WITHOUT_WORKER;
   return `import { carryEntries } from '../pages/form/carried.ts';
 import { lateParts } from '../pages/live/cards.tsx';
 import { WhichMeant } from '../pages/questions/which-meant.tsx';
+${worker.imports}
 import './shared-chunk.ts';
 import '${moduleOf(calculator, 'calculator')}';
 import * as late from '${moduleOf(calculator, 'cards')}';
@@ -121,8 +124,20 @@ import { rules } from './rules.ts';
 carryEntries(late.carries);
 ${moduleText({ own: othersOf(RULE_SETS[rules], ownData(calculator, rules)) })}
 export const years = otherYears.map((year, index) => ({ ...year, ...own[index] }));
-export const parts = { ...lateParts(late, rules.name), WhichMeant };`;
+export const parts = { ...lateParts(late, rules.name), WhichMeant${worker.parts} };`;
 }
+
+const WITHOUT_WORKER = {
+  imports: `import { Actions } from '../pages/live/actions.tsx';`,
+  parts: ', Actions',
+};
+
+/** Registers the service worker, and has the parts that only its sites draw. */
+const WITH_WORKER = {
+  imports: `import { Actions, Aside } from '../pages/live/visit.tsx';
+import './offline.ts';`,
+  parts: ', Actions, Aside',
+};
 
 /** The parts of each tax year that only this calculator and few others use. */
 function ownData({ data = [] }: Calculator, rules: RuleSetName) {

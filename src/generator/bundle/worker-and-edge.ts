@@ -7,7 +7,7 @@ import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { type DescribedRuleSet, RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import type { RenderSettings } from '../../render/page-renderer.tsx';
 import { PROJECT_FOLDER } from '../project.ts';
-import { type Bundle, bundle } from './bundle.ts';
+import { bundle, onlyText } from './bundle.ts';
 import { LICENCES_FILE, licenceNotices } from './licences.ts';
 
 /**
@@ -80,10 +80,4 @@ export function rulesOfSalaryPages(name: RuleSetName): DescribedRuleSet {
 /** A replacer of `JSON.stringify`: no salary page quotes the source of a figure. */
 function withoutSource(key: string, value: unknown): unknown {
   return key === 'source' ? undefined : value;
-}
-
-function onlyText({ files }: Bundle): string {
-  const [file] = files;
-  if (file === undefined) throw new Error('esbuild emitted no file');
-  return file.text;
 }

@@ -1,5 +1,6 @@
 /** Files that tell hosts and web servers how to serve the site, from `templates/hosting/`. */
 
+import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import {
   COPY_SUFFIXES,
   type Encoding,
@@ -8,21 +9,27 @@ import {
   PATTERNS,
 } from '../../site/files-without-address.ts';
 import type { Layout } from '../../site/page-files.ts';
+import { ASSETS_PATH } from '../../site/paths.ts';
 import {
   ASSET_CACHE_CONTROL,
-  ASSETS_PATH,
   DATA_PATH,
   DATA_READERS,
+  fileHeaders,
   PAGE_CACHE_CONTROL,
   securityHeaders,
 } from '../../site/response-headers.ts';
+import { hasServiceWorker, SERVICE_WORKER_PATH } from '../../site/service-worker.ts';
 import { placeholderSiteConfig, type SiteConfig } from '../../site/site-config.ts';
 import { MARKER_FILE } from '../publish/site-marker.ts';
 import { type SiteFile, textFile } from './site-file.ts';
 import { fillTemplate, readTemplate } from './templates.ts';
 
-interface HostingSettings {
+interface HostedSite {
   readonly site: SiteConfig;
+  readonly rules: RuleSetName;
+}
+
+interface HostingSettings extends HostedSite {
   readonly layout: Layout;
   readonly encodings: readonly Encoding[];
 }
@@ -32,13 +39,12 @@ interface HostingSettings {
  * @throws UserError if a template is missing or has an unknown slot.
  */
 export function hostingFiles(settings: HostingSettings): SiteFile[] {
-  const { site, layout } = settings;
   return [
     // Without this file GitHub Pages runs Jekyll over 150,000 files.
     textFile('.nojekyll', ''),
-    headersFile(site),
+    headersFile(settings),
     textFile('_redirects', filled('_redirects')),
-    textFile('vercel.json', vercelSettings(layout, securityHeaders(site.url))),
+    textFile('vercel.json', vercelSettings(settings)),
     textFile('hosting/nginx.conf', nginxSettings(settings)),
     textFile('hosting/Caddyfile', caddySettings(settings)),
     textFile('hosting/bucket/cache-control.txt', filled('bucket/cache-control.txt')),
@@ -50,15 +56,15 @@ export function hostingFiles(settings: HostingSettings): SiteFile[] {
 export const EDGE_HANDLER_FILE = 'hosting/edge/handler.js';
 
 /** The files of the host that runs an edge handler. */
-export function edgeHostFiles(site: SiteConfig): SiteFile[] {
+export function edgeHostFiles(hosted: HostedSite): SiteFile[] {
   const copies = Object.values(COPY_SUFFIXES).map((suffix) => `*${suffix}`);
   return [
-    headersFile(site),
+    headersFile(hosted),
     textFile(
       '.assetsignore',
       filled('cloudflare/assetsignore', { copies: copies.join('\n'), hostFolder: HOST_FOLDER }),
     ),
-    textFile('hosting/cloudflare/wrangler.jsonc', workerSettings(site)),
+    textFile('hosting/cloudflare/wrangler.jsonc', workerSettings(hosted.site)),
   ];
 }
 
@@ -82,18 +88,26 @@ const EXCLUDED = [MARKER_FILE, '.nojekyll', ...HOST_FILES, `${HOST_FOLDER}/**`]
   .map((file) => `/${file}`)
   .join('\n');
 
-function headersFile({ url }: SiteConfig): SiteFile {
-  const headers = headerLines(url, (name, value) => `  ${name}: ${value}`);
-  return textFile('_headers', filled('_headers', { securityHeaders: headers }));
+function headersFile({ site, rules }: HostedSite): SiteFile {
+  const line = (name: string, value: string) => `  ${name}: ${value}`;
+  const headers = {
+    securityHeaders: linesOf(headersOf({ site, rules }), line),
+    serviceWorker: serviceWorkerPart(rules, '_headers-service-worker', {
+      workerHeaders: linesOf(fileHeaders(SERVICE_WORKER_PATH, true), line),
+    }),
+  };
+  return textFile('_headers', filled('_headers', headers));
 }
 
-function nginxSettings({ site, layout, encodings }: HostingSettings): string {
+function nginxSettings(settings: HostingSettings): string {
+  const { site, rules, layout, encodings } = settings;
+  const line = (name: string, value: string) => `  add_header ${name} "${value}" always;`;
   return filled('nginx.conf', {
     host: new URL(site.url).hostname,
-    securityHeaders: headerLines(
-      site.url,
-      (name, value) => `  add_header ${name} "${value}" always;`,
-    ),
+    securityHeaders: linesOf(headersOf(settings), line),
+    serviceWorker: serviceWorkerPart(rules, 'nginx-service-worker.conf', {
+      workerHeaders: linesOf(workerHeadersOf(settings), (...header) => `  ${line(...header)}`),
+    }),
     precompressed: encodings.map((encoding) => `  ${NGINX_DIRECTIVES[encoding]} on;`).join('\n'),
     pages: filled(`nginx-pages-${layout}.conf`).trimEnd(),
     ...PATTERNS,
@@ -106,11 +120,19 @@ const NGINX_DIRECTIVES: Readonly<Record<Encoding, string>> = {
   br: 'brotli_static',
 };
 
-function caddySettings({ site, layout, encodings }: HostingSettings): string {
+function caddySettings(settings: HostingSettings): string {
+  const { site, rules, layout, encodings } = settings;
+  const line = (name: string, value: string) => `\t\t${name} "${value}"`;
   return filled('Caddyfile', {
     host: new URL(site.url).hostname,
     siteUrl: site.url,
-    securityHeaders: headerLines(site.url, (name, value) => `\t\t${name} "${value}"`),
+    securityHeaders: linesOf(headersOf(settings), line),
+    serviceWorker: serviceWorkerPart(rules, 'Caddyfile-service-worker', {
+      workerHeaders: linesOf(
+        fileHeaders(SERVICE_WORKER_PATH, true),
+        (...header) => `\t${line(...header)}`,
+      ),
+    }),
     precompressed: encodings.length === 0 ? '' : `\t\t\tprecompressed ${encodings.join(' ')}`,
     pages: filled(`Caddyfile-pages-${layout}`).trimEnd(),
     ...PATTERNS,
@@ -118,20 +140,47 @@ function caddySettings({ site, layout, encodings }: HostingSettings): string {
 }
 
 /** The template is JSON. A slot for a whole value is a string in it. */
-function vercelSettings(layout: Layout, headers: Readonly<Record<string, string>>): string {
+function vercelSettings(settings: HostingSettings): string {
   const file = 'templates/hosting/vercel.json';
   const values: Readonly<Record<string, unknown>> = {
-    '{{trailingSlash}}': layout === 'directory',
-    '{{securityHeaders}}': Object.entries(headers).map(([key, value]) => ({ key, value })),
+    '{{trailingSlash}}': settings.layout === 'directory',
+    '{{securityHeaders}}': keysAndValues(headersOf(settings)),
   };
-  const settings = JSON.parse(readTemplate(file), (_, value) => values[value] ?? value);
-  return fillTemplate(file, CACHING, `${JSON.stringify(settings, null, 2)}\n`);
+  const parsed = JSON.parse(readTemplate(file), (_, value) => values[value] ?? value);
+  if (hasServiceWorker(settings.rules)) {
+    // Each rule is for paths of its own: Vercel doesn't say which of two rules for a path sets a header.
+    parsed.headers[0].source = `/((?!${SERVICE_WORKER_PATH.slice(1).replace('.', '\\.')}$).*)`;
+    const headers = { ...workerHeadersOf(settings), 'Cache-Control': PAGE_CACHE_CONTROL };
+    parsed.headers.push({ source: SERVICE_WORKER_PATH, headers: keysAndValues(headers) });
+  }
+  return fillTemplate(file, CACHING, `${JSON.stringify(parsed, null, 2)}\n`);
 }
 
-function headerLines(siteUrl: string, line: (name: string, value: string) => string): string {
-  return Object.entries(securityHeaders(siteUrl))
+type Headers = Readonly<Record<string, string>>;
+
+function keysAndValues(headers: Headers) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}
+
+function headersOf({ site, rules }: HostedSite): Headers {
+  return securityHeaders(hasServiceWorker(rules), site.url);
+}
+
+/** All headers of the service worker's file but `Cache-Control`. */
+function workerHeadersOf(hosted: HostedSite): Headers {
+  return { ...headersOf(hosted), ...fileHeaders(SERVICE_WORKER_PATH, true) };
+}
+
+function linesOf(headers: Headers, line: (name: string, value: string) => string): string {
+  return Object.entries(headers)
     .map(([name, value]) => line(name, value))
     .join('\n');
+}
+
+/** The part of a file that is about the service worker, after an empty line; empty in a site that has none. */
+function serviceWorkerPart(rules: RuleSetName, template: string, values: Headers): string {
+  if (!hasServiceWorker(rules)) return '';
+  return `\n\n${filled(template, { ...values, serviceWorkerPath: SERVICE_WORKER_PATH }).trimEnd()}`;
 }
 
 function filled(template: string, values: Readonly<Record<string, string>> = {}): string {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { SLOT_PATTERN, SLOTS } from '../../render/page-shell.ts';
 import { UserError } from '../../user-error.ts';
 import { PROJECT_FOLDER } from '../project.ts';
+import { colours } from './colours.ts';
 
 /** The text of the template at `file`, a path in the project. */
 export function readTemplate(file: string): string {
@@ -30,8 +31,8 @@ export function fillTemplate(
 }
 
 /**
- * The shell of every page: the template at `file`, or its text `source`, unfilled and without the white space between its
- * lines, so that a salary page needs no minifier.
+ * The shell of every page: the template at `file`, or its text `source`, without the white space between its lines, so that a salary
+ * page needs no minifier. Only its colours are filled.
  * @throws UserError if a slot is unknown, or one that every page needs is missing.
  */
 export function readShell(file: string, source = readTemplate(file)): string {
@@ -39,7 +40,6 @@ export function readShell(file: string, source = readTemplate(file)): string {
   if (missing !== undefined) {
     throw new UserError(`${file} has no {{${missing}}} slot: put it back, every page needs it.`);
   }
-  // For its refusal of a slot that nothing fills.
-  fillTemplate(file, Object.fromEntries(SLOTS.map((slot) => [slot, ''])), source);
-  return source.replace(/\n\s*/g, '');
+  const unfilled = Object.fromEntries(SLOTS.map((slot) => [slot, `{{${slot}}}`]));
+  return fillTemplate(file, { ...colours(), ...unfilled }, source).replace(/\n\s*/g, '');
 }

@@ -26,7 +26,8 @@ export function cards(result: Casual): Cards {
         `Super is ${formatRate(guarantee)} of ordinary hours, penalty rates and allowances. None is owed on overtime.`,
       ],
     },
-    {
+    // Nothing is said of a year without pay.
+    result.all.gross > 0 && {
       title: 'Uneven pays, and the year',
       say: [evenText(result, year), yearText(result, year)],
       offer: year === undefined && 'tax return',

@@ -65,7 +65,7 @@ export function useAddress(
 /** The key in `sessionStorage` of the page that was left and its fragment, which the address of a reload may lack. */
 const KEY = 'left';
 
-/** The fragment to begin with. After a reload it is the one that the page left, and otherwise that of the address. */
+/** The fragment to begin with. After a reload it is the one that the page left, and otherwise that of the address, or the one that is remembered. */
 export function arrivalFragment(): string {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   let from: string | undefined;
@@ -74,7 +74,50 @@ export function arrivalFragment(): string {
     [from, fragment = ''] = (sessionStorage.getItem(KEY) ?? '').split(' ');
     sessionStorage.removeItem(KEY);
   });
-  return navigation?.type === 'reload' && from === addressOf('') ? fragment : location.hash;
+  return navigation?.type === 'reload' && from === addressOf('')
+    ? fragment
+    : location.hash || remembered();
+}
+
+/** What the keys in `localStorage` of remembered entries begin with: a fragment for each page, and an empty one for all. */
+const REMEMBERED = 'remembered';
+
+/** The fragment of this page that its visitor has asked to remember, or empty. */
+function remembered(): string {
+  let fragment: string | null = '';
+  trying(() => {
+    fragment = localStorage.getItem(REMEMBERED + location.pathname);
+  });
+  return fragment ?? '';
+}
+
+/** Whether entries on this device are remembered. */
+export function isRemembering(): boolean {
+  let isOn = false;
+  trying(() => {
+    isOn = REMEMBERED in localStorage;
+  });
+  return isOn;
+}
+
+/** Remembers the fragment of this page. False if the browser refuses to store it. */
+export function rememberEntries(fragment: string): boolean {
+  let isKept = false;
+  trying(() => {
+    localStorage.setItem(REMEMBERED, '');
+    localStorage.setItem(REMEMBERED + location.pathname, fragment);
+    isKept = true;
+  });
+  return isKept;
+}
+
+/** Erases what is remembered of every page. */
+export function forgetEntries(): void {
+  trying(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(REMEMBERED)) localStorage.removeItem(key);
+    }
+  });
 }
 
 /** True where the fragment to begin with may name a tax year. */
@@ -83,7 +126,7 @@ export function mayNameYear(): boolean {
   trying(() => {
     left = sessionStorage.getItem(KEY);
   });
-  return `${location.hash}${left}`.includes('year=');
+  return `${location.hash}${left}${remembered()}`.includes('year=');
 }
 
 /** Browsers throw where they refuse to store, and after too many changes of the address. */

@@ -13,6 +13,7 @@ import type { LatePart } from '../live/late.tsx';
 import type { Leaving } from './calculator.ts';
 
 export function cards(result: Leaving): Cards {
+  const year = leavingYear(result.query, result.rules);
   return [
     {
       title: 'Your payout',
@@ -23,7 +24,8 @@ export function cards(result: Leaving): Cards {
       },
       list: ruleTexts(result),
     },
-    { title: 'At tax time', list: yearTexts(result) },
+    // Nothing is said of a year without income.
+    year.income > 0 && { title: 'At tax time', list: yearTexts(result, year) },
     whatNext(['tax return'], ['any pay'], ['another offer'], ['bonus']),
   ];
 }
@@ -100,8 +102,7 @@ function ruleTexts({ query, paid, rules }: Leaving) {
 }
 
 /** The year and its tax return, in sentences. */
-function yearTexts({ query, rules, wages, payout }: Leaving) {
-  const year = leavingYear(query, rules);
+function yearTexts({ query, wages, payout }: Leaving, year: ReturnType<typeof leavingYear>) {
   const { laterPay = 0, studentLoan, taxYear } = query;
   const { assessment, withoutPayout } = year;
   const pay = [

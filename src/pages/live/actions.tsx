@@ -1,12 +1,16 @@
 /** What can be done with the entries of a page: copying or sharing a link to them, and going back to those that it was sent with. */
-import { useState, useSyncExternalStore } from 'react';
+import { type PropsWithChildren, useState, useSyncExternalStore } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { addressOf } from '../form/address.ts';
 import type { Texts } from '../form/field.ts';
 import type { LiveForm } from '../form/use-form.tsx';
 import type { LatePart } from './late.tsx';
 
-export function Actions({ of: { entries, fragmentOf } }: LatePart<LiveForm['link']>) {
+/** `children` are further ones. */
+export function Actions({
+  of: { entries, fragmentOf },
+  children,
+}: PropsWithChildren<LatePart<LiveForm['link']>>) {
   const canShare = useSyncExternalStore(neverChanges, browserShares, () => false);
   const [sent, setSent] = useState<{ entries?: Texts; outcome: string }>({ outcome: '' });
   const by = (way: (address: string) => Promise<string>) => async () => {
@@ -23,6 +27,7 @@ export function Actions({ of: { entries, fragmentOf } }: LatePart<LiveForm['link
           Share
         </button>
       )}
+      {children}
       {/* Empty until then: a reset before the script runs empties it in Firefox, and React would miss what it held. */}
       <output>
         {sent.entries === entries && sent.outcome && <LiveText>{sent.outcome}</LiveText>}

@@ -1,18 +1,22 @@
 /** Builds a calculator's page from its declaration, and draws the frame around the live part. */
 import type { ReactNode } from 'react';
 import { Calculators } from '../../components/navigation.tsx';
+import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { calculatorAt } from '../../site/calculators.ts';
 import { DISCLAIMER_PATH, SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
+import { hasServiceWorker } from '../../site/service-worker.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { countingEntries, entriesIn, entriesWith, formOf } from '../form/form.ts';
 import type { Questions } from '../form/question.tsx';
 import { valuesOf } from '../form/values.ts';
 import { type Page, type PageContext, pageAt } from '../page.ts';
-import type { AnyCalculator, Calculator } from './calculator.ts';
+import { Actions } from './actions.tsx';
+import type { AnyCalculator, Calculator, Parts } from './calculator.ts';
 import { type LateModule, lateParts } from './cards.tsx';
 import { ExampleText } from './example.tsx';
 import { LIVE_ID, LiveCalculator } from './live-calculator.tsx';
+import * as visit from './visit.tsx';
 
 export interface Declaration<Asked extends Questions, Result, Late extends string>
   extends Pick<Page, 'title' | 'description' | 'structuredData' | 'isLowerWithKeyboard'> {
@@ -78,7 +82,7 @@ export function calculatorPage<Asked extends Questions, Result, Late extends str
               calculator={calculator}
               rules={rules}
               notes={notes}
-              parts={lateParts(late, rules.name)}
+              parts={partsOf(late, rules.name)}
               start={fragment}
             />
           </ExampleText>
@@ -98,6 +102,15 @@ export function calculatorPage<Asked extends Questions, Result, Late extends str
     );
   };
   return { ...opened(''), calculator, late, examples, leavesOut, opened };
+}
+
+/** The components of a page that its script loads late, in a site by the set `rules`. */
+export function partsOf<Result, Late extends string>(
+  late: LateModule<Result> & Partial<Record<Late, unknown>>,
+  rules: RuleSetName,
+): Parts<Late> {
+  const ofVisit = hasServiceWorker(rules) ? visit : { Actions };
+  return { ...lateParts(late, rules), ...ofVisit };
 }
 
 const NOSCRIPT = 'The calculator needs JavaScript. Without it, this page shows an example.';

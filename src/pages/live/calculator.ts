@@ -74,7 +74,7 @@ export type NamesIn<Asked extends Questions> = {
 
 export type Parts<Late extends string> = Readonly<
   // biome-ignore lint/suspicious/noExplicitAny: each part is of what its calculator gives it
-  Record<Late | 'Actions' | 'Cards' | 'Note', ComponentType<LatePart<any>>>
+  Record<Late | 'Cards' | 'Note', ComponentType<LatePart<any>>>
 >;
 
 /** A declaration, whose types follow from each other. */

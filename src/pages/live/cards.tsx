@@ -8,7 +8,6 @@ import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { offersOf, type Topic } from '../../site/calculators.ts';
 import type { Figure } from '../../words/figures.ts';
 import type { Carries } from '../form/carried.ts';
-import { Actions } from './actions.tsx';
 import type { Parts } from './calculator.ts';
 import { Late, type LatePart } from './late.tsx';
 
@@ -64,7 +63,6 @@ export function lateParts<Result, Late extends string>(
   return {
     ...(parts as unknown as Parts<Late>),
     Cards: memo(({ of }: LatePart<Result>) => <DrawnCards rules={rules} cards={cards(of)} />),
-    Actions,
     Note: memo(({ of }: LatePart<string>) => <DrawnNote rules={rules} note={notes[of] ?? ''} />),
   };
 }

@@ -2,6 +2,7 @@
  * The frame of every live page. Wide: inputs beside the answer and its cards. Narrow: the inputs that a page is about, a line that the
  * others are folded away behind, the answer, and the cards.
  */
+import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { EntryForm } from '../form/use-form.tsx';
 import { AnswerCard, AnswerLine } from './answer.tsx';
 import type { Answer, Parts, Scope, Section } from './calculator.ts';
@@ -12,9 +13,10 @@ interface FrameProps extends Scope {
   readonly sections: readonly Section<unknown>[];
   readonly answer: Answer;
   readonly parts: Parts<string>;
+  readonly rules: RuleSet;
 }
 
-export function Frame({ sections, answer, parts, ...scope }: FrameProps) {
+export function Frame({ sections, answer, parts, rules, ...scope }: FrameProps) {
   const { form, result } = scope;
   return (
     <EntryForm className="calculator" reset={form.reset}>
@@ -24,7 +26,7 @@ export function Frame({ sections, answer, parts, ...scope }: FrameProps) {
       {!parts.SummaryBar && <AnswerLine {...answer} />}
       <Late of={result} Part="Cards" className="results">
         <div className="answer-place">
-          <AnswerCard answer={answer} form={form} result={result} parts={parts} />
+          <AnswerCard {...{ answer, form, result, rules, parts }} />
           <Late of={form.link} Part="Actions" />
         </div>
       </Late>

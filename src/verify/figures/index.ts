@@ -34,9 +34,9 @@ const PAGES: Record<string, Expected> = {
   // The hours within which a message is answered.
   '/contact': () => only({ Description: ['24', '48'], 'Response time': ['24', '48'] }),
   // The year of its last change, and the numbers of its parts.
-  '/privacy-policy': () =>
+  '/privacy-policy': ({ rules }) =>
     only({
-      Page: '2025',
+      Page: rules === 'legislated' ? '2026' : '2025',
       '#. Information we collect': '1',
       '#. How your figures are used': '2',
       '#. Cookies and storage': '3',

@@ -34,6 +34,11 @@ interface EngineFixtures {
   readonly browserOf: (engine: Engine) => Promise<Browser>;
   /** The browser of the test: `test.override({ engine: 'chromium' })`. */
   readonly engine: Engine;
+  /**
+   * Whether pages may register the service worker. Firefox reports an error for each request that the worker had and that a reload ends,
+   * so only tests of the worker have it.
+   */
+  readonly hasWorker: boolean;
   /** The page's lines on the console, and its errors. The test fails if any is left when it ends. */
   readonly complaints: string[];
   /** An empty page in a separate browser context, as wide as a laptop. */
@@ -57,18 +62,24 @@ export const test = base.extend<EngineFixtures>({
     { scope: 'worker' },
   ],
   engine: 'firefox',
+  hasWorker: false,
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from the pattern
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
     expect(complaints).toEqual([]);
   },
-  page: async ({ browserOf, engine, complaints }, use) => {
+  page: async ({ browserOf, engine, hasWorker, complaints }, use) => {
     // A used page, with its script objects and its accessibility tree, makes Firefox answer several times slower.
     const context = await (await browserOf(engine)).createBrowserContext();
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     await resize(page, { width: 1280, height: 800 });
+    if (!hasWorker) {
+      await page.evaluateOnNewDocument(() =>
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+      );
+    }
     page.on('console', (message) => complaints.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(`error: ${String(error)}`));
     await use(page);

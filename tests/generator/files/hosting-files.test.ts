@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import { edgeHostFiles, hostingFiles } from '../../../src/generator/files/hosting-files.ts';
 import { fillTemplate } from '../../../src/generator/files/templates.ts';
+import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
+import { RULE_SET_NAMES } from '../../../src/pay/rules/rule-set-names.ts';
 import { ENCODINGS, type Encoding } from '../../../src/site/files-without-address.ts';
 import { LAYOUTS, type Layout } from '../../../src/site/page-files.ts';
-import { securityHeaders } from '../../../src/site/response-headers.ts';
+import { fileHeaders, securityHeaders } from '../../../src/site/response-headers.ts';
 import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
 import { UserError } from '../../../src/user-error.ts';
 
@@ -14,23 +16,54 @@ interface FileChoices {
   layout?: Layout;
   encodings?: Encoding[];
   url?: string;
+  rules?: RuleSetName;
 }
 
 function hostingFile(
   name: string,
-  { layout = 'file', encodings = [], url = SITE_URL }: FileChoices = {},
+  { layout = 'file', encodings = [], url = SITE_URL, rules = 'simplified' }: FileChoices = {},
 ): string {
   const site = { ...placeholderSiteConfig, url };
-  const files = hostingFiles({ site, layout, encodings });
+  const files = hostingFiles({ site, rules, layout, encodings });
   return `${files.find(({ file }) => file === name)?.contents()}`;
 }
 
-test('the files of hosts that run nowhere here have every security header', () => {
-  const [rule] = JSON.parse(hostingFile('vercel.json')).headers;
-  expect(rule.source).toBe('/(.*)');
-  for (const [key, value] of Object.entries(securityHeaders(SITE_URL))) {
-    expect(hostingFile('_headers').split('\n')).toContain(`  ${key}: ${value}`);
-    expect(rule.headers).toContainEqual({ key, value });
+test.each(RULE_SET_NAMES)(
+  'the files of hosts that run nowhere here have every security header (%s set)',
+  (rules) => {
+    const [rule] = JSON.parse(hostingFile('vercel.json', { rules })).headers;
+    for (const [key, value] of Object.entries(securityHeaders(rules === 'legislated', SITE_URL))) {
+      expect(hostingFile('_headers', { rules }).split('\n')).toContain(`  ${key}: ${value}`);
+      expect(rule.headers).toContainEqual({ key, value });
+    }
+  },
+);
+
+test('the service worker has a policy of its own and is asked for each time, and only a site that has it names it', () => {
+  const [[, policy = ''] = []] = Object.entries(fileHeaders('/sw.js', true));
+  const rules = 'legislated';
+  const [, ofWorker = ''] = hostingFile('_headers', { rules }).split('\n/sw.js\n');
+  expect(ofWorker.split('\n')).toEqual([
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: ${policy}`,
+    '  Cache-Control: public, max-age=0, must-revalidate',
+    '',
+  ]);
+  const { headers } = JSON.parse(hostingFile('vercel.json', { rules }));
+  const matching = (address: string) =>
+    headers.filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(address));
+  const [own, ...others] = matching('/sw.js');
+  expect(others).toEqual([]);
+  expect(own.headers).toHaveLength(matching('/')[0].headers.length + 1);
+  expect(own.headers).toContainEqual({ key: 'Content-Security-Policy', value: policy });
+  for (const address of ['/', '/salary/80000', '/sw.json', '/asw.js']) {
+    expect(matching(address), address).toHaveLength(1);
+  }
+  const simplified = placeholderSiteConfig;
+  for (const { file, contents } of hostingFiles({
+    ...{ site: simplified, rules: 'simplified', layout: 'file', encodings: [] },
+  })) {
+    expect(`${contents()}`, file).not.toContain('sw.js');
   }
 });
 
@@ -82,7 +115,7 @@ test.each([
   ['https://workers.dev.example.com', 'pay-calculator', 'workers.dev.example.com'],
   [placeholderSiteConfig.url, 'pay-calculator', undefined],
 ])('wrangler.jsonc deploys %s as %s, to the domain %s', (url, expected, domain) => {
-  const files = edgeHostFiles({ ...placeholderSiteConfig, url });
+  const files = edgeHostFiles({ site: { ...placeholderSiteConfig, url }, rules: 'simplified' });
   const text = `${files.find(({ file }) => file.endsWith('wrangler.jsonc'))?.contents()}`;
   const { name, routes } = JSON.parse(text.replace(/^ *\/\/.*$/gm, ''));
   expect(name).toBe(expected);
@@ -90,8 +123,10 @@ test.each([
 });
 
 test.each(LAYOUTS)('no slot of a template is left unfilled in the %s layout', (layout) => {
-  const site = placeholderSiteConfig;
-  const files = [...hostingFiles({ site, layout, encodings: ENCODINGS }), ...edgeHostFiles(site)];
+  const files = RULE_SET_NAMES.flatMap((rules) => {
+    const site = { site: placeholderSiteConfig, rules };
+    return [...hostingFiles({ ...site, layout, encodings: ENCODINGS }), ...edgeHostFiles(site)];
+  });
   for (const { file, contents } of files) expect(`${contents()}`, file).not.toContain('{{');
 });
 

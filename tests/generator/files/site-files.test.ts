@@ -1,10 +1,12 @@
 /** The files of a site that are no pages: sitemaps, the manifest and the open figures, and compressed copies. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openData } from '../../../src/generator/files/open-data.ts';
 import { compressedFiles, compressFile } from '../../../src/generator/files/precompress.ts';
 import { textFile } from '../../../src/generator/files/site-file.ts';
 import { type SitemapSettings, sitemapFiles } from '../../../src/generator/files/sitemaps.ts';
 import { staticFiles } from '../../../src/generator/files/static-files.ts';
+import { calculatorsOf } from '../../../src/site/calculators.ts';
 import { ENCODINGS } from '../../../src/site/files-without-address.ts';
 import { allSalaryAmounts, SALARY_STEP } from '../../../src/site/salary-amounts.ts';
 import { placeholderSiteConfig } from '../../../src/site/site-config.ts';
@@ -64,7 +66,7 @@ test.each([
 ])(
   'the manifest calls the site %s, and %s below its icon, which is a file of the site',
   (name, short) => {
-    const files = staticFiles({ ...placeholderSiteConfig, name }, 'simplified');
+    const files = staticFiles({ ...placeholderSiteConfig, name }, 'simplified', 'file');
     const manifest = files.find(({ file }) => file === 'site.webmanifest');
     const { icons, ...names } = JSON.parse(manifest ? textOf(manifest) : '');
     expect(names).toMatchObject({ name, short_name: short });
@@ -74,12 +76,49 @@ test.each([
   },
 );
 
+test('the manifest of a site that works offline has all that an installed app needs, and shortcuts to calculators', () => {
+  const files = staticFiles(placeholderSiteConfig, 'legislated', 'directory');
+  const manifest = files.find(({ file }) => file === 'site.webmanifest');
+  const { icons, shortcuts, ...members } = JSON.parse(manifest ? textOf(manifest) : '');
+  expect(members).toMatchObject({ id: '/', start_url: '/', scope: '/', lang: 'en-AU', dir: 'ltr' });
+  for (const member of ['description', 'display', 'categories', 'theme_color']) {
+    expect(members, member).toHaveProperty(member);
+  }
+  const ofPng = icons.filter(({ type }: { type: string }) => type === 'image/png');
+  expect(ofPng.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'maskable']);
+  for (const { src, sizes } of ofPng) {
+    const bytes = files.find(({ file }) => `/${file}` === src)?.contents();
+    const header = Buffer.from(bytes ?? []);
+    expect(`${header.readUInt32BE(16)}x${header.readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect(shortcuts).toHaveLength(4);
+  const [, { path = '', name = '', question = '' } = {}] = calculatorsOf('legislated');
+  expect(shortcuts[0]).toEqual({ name, description: question, url: `${path}/` });
+});
+
+test('a colour of the style is typed in the style alone, and the manifest and the icon have it', () => {
+  const style = readFileSync('src/styles/tokens.css', 'utf8');
+  const [accent, net] = ['accent', 'net'].map((name) => style.match(`--${name}: (.*);`)?.[1]);
+  const files = staticFiles(placeholderSiteConfig, 'simplified', 'file');
+  const text = (name: string) =>
+    files
+      .find(({ file }) => file === name)
+      ?.contents()
+      .toString();
+  expect(JSON.parse(text('site.webmanifest') ?? '').theme_color).toBe(accent);
+  expect(text('favicon.svg')).toContain(`fill="${net}"`);
+  const drawings = readdirSync('templates/images').map((file) => `images/${file}`);
+  for (const file of ['page.html', 'site.webmanifest', ...drawings]) {
+    expect(readFileSync(`templates/${file}`, 'utf8'), file).not.toMatch(/#[\da-f]{3,8}\b/i);
+  }
+});
+
 test('a site by the law has the open figures below /data/, and a simplified site has none', () => {
   const { name, url } = placeholderSiteConfig;
   const texts = openData({ publisher: name, address: `${url}/data/` });
   expect(texts.size).toBeGreaterThan(2);
   const figures = (rules: 'legislated' | 'simplified') =>
-    staticFiles(placeholderSiteConfig, rules).flatMap((file) =>
+    staticFiles(placeholderSiteConfig, rules, 'file').flatMap((file) =>
       file.file.startsWith('data/') ? [[file.file, textOf(file)]] : [],
     );
   expect(figures('legislated')).toEqual(

@@ -90,6 +90,9 @@ test.each([
   const main = openedMain(page, fragment);
   expect(answerOn(main)).toBe(`You take home ${said}`);
   expect(requestOn(main)).toBe(said);
+  // The wages of the year are known, or nothing is.
+  expect(cardOn(main, 'At tax time')).toMatch(/^(At tax time With wages of \$40,000, .*)?$/);
+  expect(cardOn(main, 'At tax time') === '').toBe(fragment.startsWith('#salary='));
 });
 
 test.each(['#salary=', '#reason=other&leave=5'])('the Act owes nothing: %s', (fragment) => {

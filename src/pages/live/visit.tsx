@@ -1,0 +1,93 @@
+/**
+ * The parts of a page that knows of earlier visits: what it says of the copy that the service worker keeps and of a tax year that has ended,
+ * and the switch that keeps entries on this device. They load with the cards.
+ */
+import { useEffect, useState } from 'react';
+import { LiveText } from '../../components/live-text.tsx';
+import { lastDay, type RuleSet } from '../../pay/rules/rule-set.ts';
+import { dayText } from '../../words/dates.ts';
+import { forgetEntries, isRemembering, rememberEntries } from '../form/address.ts';
+import type { LiveForm } from '../form/use-form.tsx';
+import { Actions as PlainActions } from './actions.tsx';
+import type { LatePart } from './late.tsx';
+
+/** In the answer. */
+export function Aside({ of }: LatePart<RuleSet>) {
+  return (
+    <>
+      <KeptCopy />
+      <NewTaxYear {...of} />
+    </>
+  );
+}
+
+/** Says that the page is the copy that the service worker keeps, and since when. Draws nothing on a page from the network. */
+function KeptCopy() {
+  const [kept, setKept] = useState<string>();
+  useEffect(() => setKept(document.documentElement.dataset.kept), []);
+  if (kept === undefined) return null;
+  const day = new Date(kept).toLocaleDateString('en-AU', { dateStyle: 'long' });
+  return (
+    <p className="hint">{`You seem to be offline. This is the copy kept on this device on ${day}.`}</p>
+  );
+}
+
+/** Says that a new tax year has begun since the site was built, by the visitor's clock. */
+function NewTaxYear({ defaultTaxYear: label }: Pick<RuleSet, 'defaultTaxYear'>) {
+  const [isOver, setOver] = useState(false);
+  const last = lastDay(label);
+  useEffect(() => {
+    const end = new Date(`${last}T00:00`);
+    end.setDate(end.getDate() + 1);
+    setOver(new Date() >= end);
+  }, [last]);
+  return (
+    isOver && (
+      <p className="hint">
+        {`The ${label} tax year ended on ${dayText(last)}. This page starts with it until we add the new year's figures.`}
+      </p>
+    )
+  );
+}
+
+/** Below the answer, with the switch. */
+export function Actions({ of }: LatePart<LiveForm['link']>) {
+  return (
+    <PlainActions of={of}>
+      <Remember {...of} />
+    </PlainActions>
+  );
+}
+
+/** Keeps the entries of each page on this device, from the moment that a visitor switches it on until it's switched off. */
+function Remember({ entries, fragmentOf }: LiveForm['link']) {
+  const [isOn, setOn] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  // Storage is unknown at build time.
+  useEffect(() => setOn(isRemembering()), []);
+  useEffect(() => {
+    if (isOn) setRefused(!rememberEntries(fragmentOf(entries)));
+  }, [isOn, entries, fragmentOf]);
+  return (
+    <>
+      <label>
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+          role="switch"
+          checked={isOn}
+          onChange={({ currentTarget: { checked } }) => {
+            if (!checked) forgetEntries();
+            setOn(checked);
+          }}
+        />
+        Remember me on this device
+      </label>
+      {isOn && isRefused && (
+        <span role="status">
+          <LiveText>Your browser did not allow that.</LiveText>
+        </span>
+      )}
+    </>
+  );
+}
