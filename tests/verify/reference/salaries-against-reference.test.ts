@@ -18,7 +18,7 @@ const IS_LONG = Boolean(process.env.LONG_TESTS);
 /** Of the points where a rule changes, every so many. */
 const ONE_OF = IS_LONG ? 1 : 16;
 /** Wanted pays of each period. */
-const DRAWN = IS_LONG ? 200 : 3;
+const DRAWN = IS_LONG ? 60 : 3;
 
 const OPTIONS: readonly [ReferenceOptions, ...ReferenceOptions[]] = [
   {},
