@@ -42,6 +42,8 @@ export function expected(
   });
   const all = ([0, 1, 2, 3] as const).map((column) => sum(pays.map((pay) => pay[column])));
   const [earned = ZERO, withheld = ZERO, landed = ZERO] = all;
+  // Words stand for the figures of a tax that is nothing.
+  if (!withheld.isAbove(0)) return undefined;
   const count = pays.length;
   const evenPay = earned.over(count);
   const withheldIfEven = withheldFrom(evenPay).times(count);
@@ -96,8 +98,10 @@ export function expected(
 
 /** The rate in dollars, the period, and the hours of each pay by the name of their field; undefined if there are other entries. */
 function askedIn(entries: URLSearchParams) {
-  const { rate = '36', period = 'weekly', ...given } = Object.fromEntries(entries);
+  const { rate = '36', period = 'weekly', pays, ...given } = Object.fromEntries(entries);
   const hours = { hours: '24', ...given };
+  const count = Object.keys(hours).length;
+  if (Number(pays ?? count) !== count) return undefined;
   if (!Object.keys(hours).every((name) => /^(pay\d+-)?hours$/.test(name))) return undefined;
   if (period !== 'weekly' && period !== 'fortnightly') return undefined;
   return { rate: rational(rate), period, hours } as const;

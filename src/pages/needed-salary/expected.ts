@@ -86,8 +86,13 @@ export function expected(
           })),
       // The hours and weeks of a year.
       ...(hasYear && cycle === 'hourly' && { 'Tax Breakdown': ['38', '52'] }),
-      // The year whose bands of repayments the simplified set has.
-      ...(rules === 'simplified' && options.studentLoan && { Options: '2023-24' }),
+      // The years whose rates the simplified set has: of non-residents, and of repayments.
+      Options: hasSchedules
+        ? []
+        : [
+            ...(options.nonResident ? ['2020-21', '2023-24'] : []),
+            ...(options.studentLoan ? ['2023-24'] : []),
+          ],
     },
   };
 }
