@@ -48,7 +48,7 @@ function PrivacyPolicy({ site, rules }: PageContext) {
         {worksOffline && (
           <p>
             Below each answer is the switch 'Remember me on this device', which is off at first.
-            While it is on, your browser keeps what you enter on this device, and fills it in when
+            While it's on, your browser keeps what you enter on this device, and fills it in when
             you come back. Anyone who uses this device can see it. Switching it off erases all of
             it. Your browser stores nothing else for this website.
           </p>

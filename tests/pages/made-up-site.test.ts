@@ -123,7 +123,7 @@ describe.each([
     expect(text).toContain(
       'Tax year 2030-31 Income earned from 1 July 2030 to 30 June 2031, with rates that no law has',
     );
-    expect(all(page, 'option').map(wordsOf)).toEqual([`2030-31 (${superPercent}% super)`]);
+    expect(all(page, '.inputs option').map(wordsOf)).toEqual([`2030-31 (${superPercent}% super)`]);
     expect(first(page, '[name=super]').attribs.placeholder).toBe(superPercent);
     expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain(`Income Tax ${incomeTax} `);
     expect(wordsOf(sectionUnder(page, 'Tax Breakdown'))).toContain('Medicare Levy (3%) $2,400');

@@ -18,7 +18,10 @@ test('an unknown path has a heading that says so, and leads to the calculator', 
 test.each(Object.values(RULE_SETS))(
   'by the $name set it lists all calculators by their questions, as /calculators does',
   (rules) => {
-    const calculators = calculatorsOf(rules.name).map(({ path, question }) => [path, question]);
+    const calculators = calculatorsOf(rules.name).map(({ path, question, name }) => [
+      path,
+      `${question} ${name}`,
+    ]);
     const linksIn = (part: ParentNode) =>
       all(part, 'a').map((link) => [link.attribs.href, wordsOf(link)]);
     const here = sectionUnder(renderedMain(notFoundPage, { rules }), 'All calculators');

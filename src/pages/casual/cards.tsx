@@ -4,7 +4,7 @@ import { AmountBar } from '../../components/plots/pay-bar.tsx';
 import { toCents } from '../../pay/rounding.ts';
 import { unevenYear } from '../../pay/withholding/uneven-year.ts';
 import type { FigureRow } from '../../words/figures.ts';
-import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
+import { formatCents, formatDollars, formatRate, isSeen } from '../../words/money.ts';
 import { settlementText } from '../../words/settlements.ts';
 import { settlementShown } from '../../words/sums.ts';
 import { type Cards, whatNext } from '../live/cards.tsx';
@@ -27,7 +27,7 @@ export function cards(result: Casual): Cards {
       ],
     },
     // Nothing is said of a year without pay.
-    result.all.gross > 0 && {
+    isSeen(year?.gross ?? result.all.gross) && {
       title: 'Uneven pays, and the year',
       say: [evenText(result, year), yearText(result, year)],
       offer: year === undefined && 'tax return',

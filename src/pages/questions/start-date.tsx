@@ -29,7 +29,7 @@ export function startInCard(rules: RuleSet, when: NonNullable<Field['when']>): Q
   return {
     ...question,
     draw: (field, name, said) =>
-      field(name).isShown && <section className="card">{question.draw(field, name, said)}</section>,
+      field(name).isShown && <div className="card">{question.draw(field, name, said)}</div>,
   };
 }
 
