@@ -11,7 +11,6 @@ import {
   type LiveCalculatorProps,
 } from '../pages/live/live-calculator.tsx';
 import type { RuleSet } from '../pay/rules/rule-set.ts';
-import { hasServiceWorker } from '../site/service-worker.ts';
 
 /** This module loads after the answer. It has components by name, and the data that each tax year still lacks. */
 interface LateModule {
@@ -51,8 +50,7 @@ export function start(
     }
     return module;
   });
-  const ofVisit = hasServiceWorker(rules.name) ? ['Aside'] : [];
-  const parts = late(loaded, [...OF_ANY, ...ofVisit, ...(page.calculator.late ?? [])]);
+  const parts = late(loaded, [...OF_ANY, ...(page.calculator.late ?? [])]);
   let live = <LiveCalculator {...page} parts={parts as unknown as LiveCalculatorProps['parts']} />;
   if (YearSelect) live = <YearSelectPart value={YearSelect}>{live}</YearSelectPart>;
   const element = document.getElementById(LIVE_ID) as HTMLElement;

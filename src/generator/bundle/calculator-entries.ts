@@ -134,9 +134,9 @@ const WITHOUT_WORKER = {
 
 /** Registers the service worker, and has the parts that only its sites draw. */
 const WITH_WORKER = {
-  imports: `import { Actions, Aside } from '../pages/live/visit.tsx';
+  imports: `import { actionsOfVisit } from '../pages/live/visit.tsx';
 import './offline.ts';`,
-  parts: ', Actions, Aside',
+  parts: ', Actions: actionsOfVisit(rules.defaultTaxYear)',
 };
 
 /** The parts of each tax year that only this calculator and few others use. */

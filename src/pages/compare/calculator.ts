@@ -33,7 +33,7 @@ function answer(compared: Compared): Answer {
   const { now, offer, comparison } = compared;
   const missing = missingFrom(compared);
   if (missing !== undefined) {
-    const words = `Enter ${missing} to see which pay leaves you more.`;
+    const words = `Enter ${missing} to see which leaves you more.`;
     return { title: 'You take home', words };
   }
   if (compared.notEmployed)
@@ -62,14 +62,14 @@ function answer(compared: Compared): Answer {
 /** No verdict on a contractor's rate: what it leaves depends on costs that nobody entered. */
 function contractorText({ name, work }: ComparedPay): string {
   return work === 'contractor'
-    ? "We can't compare a contractor's rate with a wage yet: a contractor pays for tax, super, insurance and leave."
-    : `Choose Employee or Contractor for ${inSentence(name)} to see which pay leaves you more.`;
+    ? "We can't compare a contractor yet: they pay for their own tax, super and leave."
+    : `Is ${inSentence(name)} for an employee or a contractor?`;
 }
 
 /** What is left to enter: without it there is nothing to compare. */
 function missingFrom({ missing, isUnknown }: Compared): string | undefined {
   if (missing !== undefined) return inSentence(missing);
-  return isUnknown ? 'the pay of your other job, under Tax year and options,' : undefined;
+  return isUnknown ? 'the pay of your other job' : undefined;
 }
 
 /** The answer if a pay doesn't cover its own tax. It uses the visitor's name for that pay. */

@@ -80,7 +80,7 @@ export function arrivalFragment(): string {
 }
 
 /** What the keys in `localStorage` of remembered entries begin with: a fragment for each page, and an empty one for all. */
-const REMEMBERED = 'remembered';
+export const REMEMBERED = 'remembered';
 
 /** The fragment of this page that its visitor has asked to remember, or empty. */
 function remembered(): string {
@@ -89,35 +89,6 @@ function remembered(): string {
     fragment = localStorage.getItem(REMEMBERED + location.pathname);
   });
   return fragment ?? '';
-}
-
-/** Whether entries on this device are remembered. */
-export function isRemembering(): boolean {
-  let isOn = false;
-  trying(() => {
-    isOn = REMEMBERED in localStorage;
-  });
-  return isOn;
-}
-
-/** Remembers the fragment of this page. False if the browser refuses to store it. */
-export function rememberEntries(fragment: string): boolean {
-  let isKept = false;
-  trying(() => {
-    localStorage.setItem(REMEMBERED, '');
-    localStorage.setItem(REMEMBERED + location.pathname, fragment);
-    isKept = true;
-  });
-  return isKept;
-}
-
-/** Erases what is remembered of every page. */
-export function forgetEntries(): void {
-  trying(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(REMEMBERED)) localStorage.removeItem(key);
-    }
-  });
 }
 
 /** True where the fragment to begin with may name a tax year. */
@@ -130,7 +101,7 @@ export function mayNameYear(): boolean {
 }
 
 /** Browsers throw where they refuse to store, and after too many changes of the address. */
-function trying(act: () => void): void {
+export function trying(act: () => void): void {
   try {
     act();
   } catch (error) {

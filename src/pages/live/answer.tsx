@@ -1,6 +1,5 @@
 /** The answer of a calculator: a figure, the largest text of the page, in one sentence, and a bar of its parts. */
 import { LiveText } from '../../components/live-text.tsx';
-import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { Choice } from '../form/controls.tsx';
 import type { FieldProps } from '../form/field.ts';
 import type { LiveForm } from '../form/use-form.tsx';
@@ -11,17 +10,16 @@ import { Late } from './late.tsx';
 import { useLast } from './use-last.ts';
 
 /** Names of components that load with the cards and have a place in every answer. Each gets the result, `Asks` the form. */
-export type AnswerPart = 'Asks' | 'Reason' | 'AnswerBar' | 'SummaryBar' | 'Aside';
+export type AnswerPart = 'Asks' | 'Reason' | 'AnswerBar' | 'SummaryBar';
 
 interface AnswerCardProps {
   readonly answer: Answer;
   readonly form: LiveForm;
   readonly result: unknown;
-  readonly rules: RuleSet;
   readonly parts: Partial<Parts<AnswerPart>>;
 }
 
-export function AnswerCard({ answer, form, result, rules, parts }: AnswerCardProps) {
+export function AnswerCard({ answer, form, result, parts }: AnswerCardProps) {
   const isRequest = answer.figure === undefined;
   // The last figure keeps the room of a request, so that nothing below it moves.
   const { figure, words, also = [], period } = useLast(answer, !isRequest);
@@ -59,8 +57,8 @@ export function AnswerCard({ answer, form, result, rules, parts }: AnswerCardPro
           ),
       )}
       {parts.Reason && <Late of={result} Part="Reason" className="also" isQuiet />}
-      {parts.Aside && <Late of={rules} Part="Aside" />}
       {parts.AnswerBar && <Late of={result} Part="AnswerBar" className="bar" isQuiet />}
+      <Late of={form.link} Part="Actions" />
     </section>
   );
 }

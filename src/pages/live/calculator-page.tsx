@@ -1,7 +1,6 @@
 /** Builds a calculator's page from its declaration, and draws the frame around the live part. */
 import type { ReactNode } from 'react';
 import { Calculators } from '../../components/navigation.tsx';
-import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { calculatorAt } from '../../site/calculators.ts';
 import { DISCLAIMER_PATH, SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
@@ -16,7 +15,7 @@ import type { AnyCalculator, Calculator, Parts } from './calculator.ts';
 import { type LateModule, lateParts } from './cards.tsx';
 import { ExampleText } from './example.tsx';
 import { LIVE_ID, LiveCalculator } from './live-calculator.tsx';
-import * as visit from './visit.tsx';
+import { actionsOfVisit } from './visit.tsx';
 
 export interface Declaration<Asked extends Questions, Result, Late extends string>
   extends Pick<Page, 'title' | 'description' | 'structuredData' | 'isLowerWithKeyboard'> {
@@ -82,7 +81,7 @@ export function calculatorPage<Asked extends Questions, Result, Late extends str
               calculator={calculator}
               rules={rules}
               notes={notes}
-              parts={partsOf(late, rules.name)}
+              parts={partsOf(late, rules)}
               start={fragment}
             />
           </ExampleText>
@@ -104,13 +103,13 @@ export function calculatorPage<Asked extends Questions, Result, Late extends str
   return { ...opened(''), calculator, late, examples, leavesOut, opened };
 }
 
-/** The components of a page that its script loads late, in a site by the set `rules`. */
+/** The components of a page that its script loads late, on a site by these rules. */
 export function partsOf<Result, Late extends string>(
   late: LateModule<Result> & Partial<Record<Late, unknown>>,
-  rules: RuleSetName,
-): Parts<Late> {
-  const ofVisit = hasServiceWorker(rules) ? visit : { Actions };
-  return { ...lateParts(late, rules), ...ofVisit };
+  { name, defaultTaxYear }: DescribedRuleSet,
+): Parts<Late | 'Actions'> {
+  const ofVisit = hasServiceWorker(name) ? actionsOfVisit(defaultTaxYear) : Actions;
+  return { ...lateParts(late, name), Actions: ofVisit };
 }
 
 const NOSCRIPT = 'The calculator needs JavaScript. Without it, this page shows an example.';

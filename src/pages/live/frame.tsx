@@ -2,7 +2,6 @@
  * The frame of every live page. Wide: inputs beside the answer and its cards. Narrow: the inputs that a page is about, a line that the
  * others are folded away behind, the answer, and the cards.
  */
-import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { EntryForm } from '../form/use-form.tsx';
 import { AnswerCard, AnswerLine } from './answer.tsx';
 import type { Answer, Parts, Scope, Section } from './calculator.ts';
@@ -13,10 +12,9 @@ interface FrameProps extends Scope {
   readonly sections: readonly Section<unknown>[];
   readonly answer: Answer;
   readonly parts: Parts<string>;
-  readonly rules: RuleSet;
 }
 
-export function Frame({ sections, answer, parts, rules, ...scope }: FrameProps) {
+export function Frame({ sections, answer, parts, ...scope }: FrameProps) {
   const { form, result } = scope;
   return (
     <EntryForm className="calculator" reset={form.reset}>
@@ -26,8 +24,7 @@ export function Frame({ sections, answer, parts, rules, ...scope }: FrameProps) 
       {!parts.SummaryBar && <AnswerLine {...answer} />}
       <Late of={result} Part="Cards" className="results">
         <div className="answer-place">
-          <AnswerCard {...{ answer, form, result, rules, parts }} />
-          <Late of={form.link} Part="Actions" />
+          <AnswerCard {...{ answer, form, result, parts }} />
         </div>
       </Late>
       {parts.SummaryBar && <Late of={result} Part="SummaryBar" />}

@@ -62,7 +62,7 @@ export function LiveCalculator(props: LiveCalculatorProps) {
         {Heading && <Heading result={result} />}
         {isLate && <div className="waits">{code === 'missing' && <Missing />}</div>}
         <Frame
-          {...{ form: live, result, rules, questions, sections, answer, parts }}
+          {...{ form: live, result, questions, sections, answer, parts }}
           prefix=""
           index={0}
           said={calculator.says?.(result) ?? {}}

@@ -1,7 +1,6 @@
 /** The sections of a calculator's inputs: cards, lists of cards, and what is folded away. */
 import { type PropsWithChildren, type ReactNode, useState } from 'react';
 import { LiveHint, LiveText } from '../../components/live-text.tsx';
-import { AmountCard } from '../form/amount-card.tsx';
 import { SetSummary } from '../form/controls.tsx';
 import { isList, type Questions } from '../form/question.tsx';
 import {
@@ -37,13 +36,6 @@ export interface SectionCardProps extends SectionProps {
 export function SectionCard({ section, place, children, ...scope }: SectionCardProps) {
   const title = titleOf(section, scope);
   const { amount, ask, sections } = section;
-  if (amount) {
-    return (
-      <AmountCard className="card amount" name={amount} title={title}>
-        <Within section={section} {...scope} />
-      </AmountCard>
-    );
-  }
   if (title === '') {
     return (
       <>
@@ -62,11 +54,10 @@ export function SectionCard({ section, place, children, ...scope }: SectionCardP
   if (section.set) return <Fold section={section} className="card card-folded" {...scope} />;
   if (ask && !isAnyAsked(section, scope)) return null;
   const headingId = `${scope.prefix}heading${place}`;
+  const heading = <LiveText>{title}</LiveText>;
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId}>
-        <LiveText>{title}</LiveText>
-      </h2>
+    <section className={amount ? 'card amount' : 'card'} aria-labelledby={headingId}>
+      <h2 id={headingId}>{amount ? <label htmlFor={amount}>{heading}</label> : heading}</h2>
       <Within section={section} {...scope} />
       {children}
     </section>

@@ -4,22 +4,12 @@
  */
 import { useEffect, useState } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
-import { lastDay, type RuleSet } from '../../pay/rules/rule-set.ts';
+import { lastDay } from '../../pay/rules/rule-set.ts';
 import { dayText } from '../../words/dates.ts';
-import { forgetEntries, isRemembering, rememberEntries } from '../form/address.ts';
 import type { LiveForm } from '../form/use-form.tsx';
 import { Actions as PlainActions } from './actions.tsx';
 import type { LatePart } from './late.tsx';
-
-/** In the answer. */
-export function Aside({ of }: LatePart<RuleSet>) {
-  return (
-    <>
-      <KeptCopy />
-      <NewTaxYear {...of} />
-    </>
-  );
-}
+import { forgetEntries, isRemembering, rememberEntries } from './remembered.ts';
 
 /** Says that the page is the copy that the service worker keeps, and since when. Draws nothing on a page from the network. */
 function KeptCopy() {
@@ -33,7 +23,7 @@ function KeptCopy() {
 }
 
 /** Says that a new tax year has begun since the site was built, by the visitor's clock. */
-function NewTaxYear({ defaultTaxYear: label }: Pick<RuleSet, 'defaultTaxYear'>) {
+function NewTaxYear({ label }: { readonly label: string }) {
   const [isOver, setOver] = useState(false);
   const last = lastDay(label);
   useEffect(() => {
@@ -50,13 +40,19 @@ function NewTaxYear({ defaultTaxYear: label }: Pick<RuleSet, 'defaultTaxYear'>) 
   );
 }
 
-/** Below the answer, with the switch. */
-export function Actions({ of }: LatePart<LiveForm['link']>) {
-  return (
-    <PlainActions of={of}>
-      <Remember {...of} />
-    </PlainActions>
-  );
+/** The actions with the switch, on a site whose default year is `taxYear`. */
+export function actionsOfVisit(taxYear: string) {
+  return function Actions({ of }: LatePart<LiveForm['link']>) {
+    return (
+      <>
+        <KeptCopy />
+        <NewTaxYear label={taxYear} />
+        <PlainActions of={of}>
+          <Remember {...of} />
+        </PlainActions>
+      </>
+    );
+  };
 }
 
 /** Keeps the entries of each page on this device, from the moment that a visitor switches it on until it's switched off. */

@@ -46,7 +46,7 @@ const FamilyCard = memo(function FamilyCard(props: Fields<'family' | 'partner' |
         {...props.partner}
         label="Partner's income, a year"
         before="$"
-        hint="Before tax. If you leave this empty, we count $0."
+        hint="Before tax. Assumed: $0."
       />
       <LabelledField
         {...props.dependants}

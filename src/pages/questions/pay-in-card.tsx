@@ -1,8 +1,8 @@
 /** A pay in a card of its own, on pages that are about it. */
 import { memo } from 'react';
+import { LiveText } from '../../components/live-text.tsx';
 import { WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import { CYCLE_NAMES, type PayCycle } from '../../words/pay-cycles.ts';
-import { AmountCard } from '../form/amount-card.tsx';
 import { Choice, TextField } from '../form/controls.tsx';
 import type { Fields } from '../form/field.ts';
 import type { Question } from '../form/question.tsx';
@@ -52,11 +52,16 @@ export const PayCard = memo(function PayCard(props: PayCardProps) {
   const title = TITLES[cycle.value as PayCycle];
   const asked = useWhichMeant(props);
   return (
-    <AmountCard className={className} name={salary.name} title={title}>
+    <section className={className}>
+      <h2>
+        <label htmlFor={salary.name}>
+          <LiveText>{title}</LiveText>
+        </label>
+      </h2>
       <Choice {...cycle} legend="Pay cycle" words={CYCLE_NAMES} />
       <TextField {...salary} inputMode="decimal" before="$" hint={hint} question={asked} />
       <HoursField {...hours} hint={`Paid for ${WEEKS_PER_YEAR} weeks a year, without overtime.`} />
-    </AmountCard>
+    </section>
   );
 });
 

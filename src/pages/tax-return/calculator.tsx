@@ -41,7 +41,7 @@ const questions = (rules: RuleSet) => ({
   family: person.ofResident(yesNo('Did you have a partner all year?')),
   partner: onlyIf(
     isCouple,
-    aYear("Partner's taxable income", 'For the whole year. If you leave this empty, we count $0.'),
+    aYear("Partner's taxable income", 'For the whole year. Assumed: $0.'),
   ),
   children: person.ofResident(person.children()),
   // `says` gives the words, which have a date in them.
