@@ -166,7 +166,7 @@ export function openedMain(
       calculator={page.calculator}
       rules={rules}
       notes={controlNotes(rules)}
-      parts={partsOf(page.late, rules.name)}
+      parts={partsOf(page.late, rules)}
       start={fragment}
     />,
   );
@@ -241,8 +241,8 @@ function switched(list: string, text: string): string {
   return (names.includes(text) ? names.filter((name) => name !== text) : [...names, text]).join();
 }
 
-/** Where the controls of the form are: those of a table only choose its columns. */
-const CONTROLS = ':is(.inputs, .answer)';
+/** The controls of the form: those of a table only choose its columns, and one without a name is of the visit. */
+const CONTROLS = ':is(.inputs, .answer) :is(select, [type=radio], [type=checkbox])[name]';
 
 /** The page without its inputs, which this removes. */
 export function outcomeOf(main: ParentNode): ParentNode {
@@ -259,8 +259,7 @@ export function choicesOf(page: CalculatorPage): Map<string, readonly string[]> 
   if (known.has(page)) return choices;
   known.set(page, choices);
   for (const example of page.examples) {
-    const controls = `${CONTROLS} :is(select, [type=radio], [type=checkbox])`;
-    for (const control of all(openedMain(page, example), controls)) {
+    for (const control of all(openedMain(page, example), CONTROLS)) {
       const { own } = form.get(control.attribs.name ?? '') as Place;
       const options = control.name === 'select' ? all(control, 'option') : [control];
       const texts = options.map(({ attribs }) => attribs.value ?? '');

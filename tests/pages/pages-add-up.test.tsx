@@ -112,10 +112,10 @@ describe.each(Object.values(RULE_SETS))('by the $name set', (rules) => {
         const [, saidTax = '$0'] =
           /How much tax is paid on \S+ (\$[\d,]+) a year/.exec(words) ?? [];
         expect(amountIn(saidTax)).toBe(tax);
-        const included = listIn(page, 'If super is included');
+        const included = listIn(page, 'Super included');
         expect((included.get('Salary')?.[0] ?? 0) + (included.get('Super')?.[0] ?? 0)).toBe(gross);
         const [, repaid = '$0'] = /(\$[\d,]+) a year is repaid/.exec(words) ?? [];
-        const withLoan = listIn(page, 'With a student loan').get('Take-home pay')?.[0];
+        const withLoan = listIn(page, 'Student loan').get('Take-home pay')?.[0];
         expect(net - amountIn(repaid)).toBe(withLoan);
         const [, surcharge = '', left = ''] =
           /surcharge of (\$[\d,]+) leaves (\$[\d,]+)/.exec(words) ?? [];

@@ -5,7 +5,7 @@ import type { RuleSetName } from '../../src/pay/rules/rule-set-names.ts';
 import { allSalaryAmounts } from '../../src/site/salary-amounts.ts';
 import { RULE_SETS } from '../support/known-law.ts';
 import { all, closest, first, wordsOf } from '../support/parsed-html.ts';
-import { linkNamed, renderedSalaryPage } from './opened-page.tsx';
+import { linkNamed, renderedSalaryPage, sectionUnder } from './opened-page.tsx';
 
 /** Salaries up to 300,000, where nearly all that pages say changes, and a few of the others; many more in a long run. */
 const [OF_LOW, OF_OTHERS] = process.env.LONG_TESTS ? [3, 97] : [61, 9_973];
@@ -42,7 +42,7 @@ test.each<[rules: RuleSetName, amount: number, heading: string, said: string]>([
   ['simplified', 5_000, 'How much tax is paid on $5,000?', 'None.'],
   ['simplified', 18_200, 'Tax components', 'No tax is due on $18,200. The first $18,200 of income, the tax-free threshold, is not taxed.'],
   ['simplified', 18_200, 'PAYG withholding', 'On this salary there is no tax for your employer to send to the ATO.'],
-  ['simplified', 18_300, 'PAYG withholding', 'Your employer withholds about $0.31 of tax a week and sends it to the ATO (Pay As You Go, PAYG).'],
+  ['simplified', 18_300, 'PAYG withholding', 'Your employer withholds about $0.31 of tax a week for the ATO (Pay As You Go, PAYG).'],
   // No levy of $0 is named.
   ['simplified', 20_000, 'Tax components', 'Income tax is $288: 16% of income above $18,200.'],
   ['simplified', 27_200, NO_LEVY, 'If single, it starts above $27,222.'],
@@ -53,7 +53,7 @@ test.each<[rules: RuleSetName, amount: number, heading: string, said: string]>([
   ['simplified', 80_000, 'Effective tax rate', 'Tax takes 20.5% of $80,000: the effective tax rate. You keep 79.5%.'],
   ['simplified', 80_000, 'Tax components', 'Income tax is $14,788: $4,288 plus 30% of income above $45,000. The Medicare levy, for public health care, is $1,600 if single.'],
   ['simplified', 80_000, 'Superannuation', 'Your employer pays $9,600 a year into your super fund, on top of $80,000.'],
-  ['simplified', 80_000, 'Reminder', 'Estimates for 2025-26, for a single Australian resident with one job who claims the tax-free threshold. What they leave out'],
+  ['simplified', 80_000, 'Reminder', 'Estimates for 2025-26, for a single Australian resident with one job who claims the tax-free threshold. What is left out'],
   ['simplified', 80_000, 'How much is $80,000 after tax?', '$63,612 a year. Pays are $5,301.00 a month, $2,446.62 a fortnight or $1,223.31 a week.'],
   ['simplified', 80_000, 'How much tax is paid on $80,000?', '$16,388 a year, or 20.5% of it.'],
   ['simplified', 80_000, 'How much is $80,000 an hour?', '$40.49 before tax and $32.19 after it, for a 38-hour week.'],
@@ -74,7 +74,7 @@ test.each<[rules: RuleSetName, amount: number, heading: string, said: string]>([
   ['legislated', 15_000, PAYSLIP, 'It should not: nothing is withheld, and no tax is due.'],
   // An offset takes off all tax, of which some is withheld all the same.
   ['legislated', 20_000, 'Tax components', 'Income tax is $0: 15% of taxable income above $18,200. Already taken off: the low income tax offset of $120.'],
-  ['legislated', 20_000, 'PAYG withholding', 'Your employer withholds $6 of tax a fortnight and sends it to the ATO (Pay As You Go, PAYG). Fortnightly tax table'],
+  ['legislated', 20_000, 'PAYG withholding', 'Your employer withholds $6 of tax a fortnight for the ATO (Pay As You Go, PAYG). Fortnightly tax table'],
   ['legislated', 29_000, NO_LEVY, 'If single, it starts above a taxable income of $28,011.'],
   // 10% of what is above 28,011 is 2% of the whole at 35,013.75, of 1,000 more before the standard deduction.
   ['legislated', 29_100, LEVY, PHASED_IN],
@@ -82,7 +82,7 @@ test.each<[rules: RuleSetName, amount: number, heading: string, said: string]>([
   ['legislated', 36_100, LEVY, 'If single, it is 2% of taxable income.'],
   // 692.99 × 0.179 − 60.8377 is withheld each week.
   ['legislated', 36_000, 'How much is $36,000 an hour?', '$18.22 before tax and on average $16.56 after it, for a 38-hour week.'],
-  ['legislated', 80_000, PAYSLIP, "Employers use the ATO's tax tables, so pays differ slightly from your yearly figure. 26 pays of $2,454.92 and about $372 back make $64,200 for the year."],
+  ['legislated', 80_000, PAYSLIP, 'Each pay is taxed by the ATO tax tables. Your tax return settles the year.'],
   ['legislated', 107_000, NO_COVER, 'If single, a Medicare levy surcharge of $1,060 leaves $81,500 a year (families: higher limits).'],
   ['legislated', 270_800, 'How much super is paid on $270,800?', '12% of the whole salary: $32,496.'],
   ['legislated', 270_900, 'How much super is paid on $270,900?', '12% of $270,830, the most that it is compulsory on: $32,500.'],
@@ -92,10 +92,10 @@ test.each<[rules: RuleSetName, amount: number, heading: string, said: string]>([
 });
 
 test.each([
-  ['.article', 'What they leave out'],
-  ['.answer', 'what differs'],
-])('in %s a link leads to "%s"', (place, named) => {
-  const link = linkNamed(first(renderedSalaryPage(80_000), place), named);
+  ['Reminder', 'What is left out'],
+  ['You take home', 'what differs'],
+])('under "%s" a link leads to "%s"', (heading, named) => {
+  const link = linkNamed(sectionUnder(renderedSalaryPage(80_000), heading), named);
   expect(link.attribs.href).toBe('/disclaimer');
 });
 
@@ -104,34 +104,35 @@ test('the page has its cards in the order of the product description, and one ma
   const titles = all(page, 'h1, .card h2, figcaption, section > h2').map(wordsOf);
   expect([...new Set(titles)]).toEqual([
     '$80,000 salary after tax, 2025-26 and 2024-25',
+    'You take home',
     'Where your pay goes',
-    'With a student loan',
-    'If super is included',
-    'Per hour',
     'Tax Breakdown',
     'Take-Home Pay',
     'Comprehensive Breakdown',
+    'What if',
     'How $80,000 compares',
     'The next $1,000',
-    'Take-home pay by tax year',
-    'Nearby Salaries',
-    'Other Income Brackets',
+    'Take-home pay by year',
     'Effective tax rate',
     'Tax components',
     'Superannuation',
     'PAYG withholding',
+    'Common questions',
     'Reminder',
-    'Frequently asked questions',
+    'Nearby Salaries',
+    'Other Income Brackets',
     'Explore More',
   ]);
+  const asked = all(sectionUnder(page, 'What if'), 'h3').map(wordsOf);
+  expect(asked).toEqual(['Student loan', 'Super included', 'Per hour']);
   expect(all(page, '.main').map(wordsOf)).toEqual(['Adjust $80,000 in the calculator']);
 });
 
 test.each([
-  ['simplified', 'A simplified model of 2025-26: what differs'],
+  ['simplified', 'You take home $63,612 a year. A simplified model of 2025-26: what differs'],
   [
     'legislated',
-    '$64,200 take-home pay a year in 2026-27, if single Month $5,318.67 Fortnight $2,454.92 Week $1,227.46 Average hour (38 a week) $32.30 At tax time 26 pays of $2,454.92 and about $372 back make $64,200 for the year.',
+    'You take home $64,200 a year after tax in 2026-27, if single Month $5,318.67 Fortnight $2,454.92 Week $1,227.46 Average hour (38 a week) $32.30 At tax time 26 pays of $2,454.92 and about $372 back make $64,200 for the year.',
   ],
 ] as const)('by the %s set, the answer on 80,000 says: %s', (rules, said) => {
   const answer = first(renderedSalaryPage(80_000, RULE_SETS[rules]), '.answer');
@@ -149,7 +150,13 @@ test.each(Object.values(RULE_SETS))(
       expect(
         questions.filter(([asked, said]) => !/\?$/.test(asked ?? '') || !/\.$/.test(said ?? '')),
       ).toEqual([]);
-      const sentences = all(page, 'p').flatMap((each) => wordsOf(each).split(/(?<=[.?!]) /));
+      // The answer's heading is the start of its sentence.
+      const paragraphs = all(page, 'p').map((each) =>
+        closest(each, '.answer') && all(each, 'strong').length > 0
+          ? `You take home ${wordsOf(each)}`
+          : wordsOf(each),
+      );
+      const sentences = paragraphs.flatMap((each) => each.split(/(?<=[.?!]) /));
       expect(sentences.filter((each) => each.split(' ').length > 20)).toEqual([]);
       expect(
         sentences.filter((each, at) => sentences.indexOf(each) !== at),
@@ -178,15 +185,16 @@ describe.each(Object.values(RULE_SETS))('by the $name set', (rules) => {
 });
 
 test('few sentences of the article and the questions are the same on every page', () => {
-  const sentences = (amount: number) =>
-    all(renderedSalaryPage(amount), '.article p, .faq p').flatMap((paragraph) =>
-      wordsOf(paragraph).split(/(?<=\.) /),
-    );
+  const sentences = (amount: number) => {
+    const page = renderedSalaryPage(amount);
+    const texts = [...all(page, '.article p, .faq p'), ...all(sectionUnder(page, 'Reminder'), 'p')];
+    return texts.flatMap((paragraph) => wordsOf(paragraph).split(/(?<=\.) /));
+  };
   const everywhere = [5_000, 45_000, 80_000, 180_000, 1_000_000, 15_000_000]
     .map(sentences)
     .reduce((common, others) => common.filter((sentence) => others.includes(sentence)));
   expect(everywhere).toEqual([
     'Estimates for 2025-26, for a single Australian resident with one job who claims the tax-free threshold.',
-    'What they leave out',
+    'What is left out',
   ]);
 });

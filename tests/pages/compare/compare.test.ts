@@ -84,15 +84,15 @@ test.each<Row>([
   // What is left after 12,000 and 15,000 is within 32,500; with 12,000 of the other job they are 6,500 above it.
   ['legislated', CAPPED, 'below', "The tax is this job's part of the tax on both."],
   // One of the two pays hasn't been entered.
-  ['simplified', 'salary=80000', 'request', 'Enter the offer to see which pay leaves you more.'],
-  ['simplified', 'salary=80000', 'answer', 'You take home Enter the offer to see which pay leaves you more.'],
+  ['simplified', 'salary=80000', 'request', 'Enter the offer to see which leaves you more.'],
+  ['simplified', 'salary=80000', 'answer', 'You take home Enter the offer to see which leaves you more.'],
   // It counts as 0 meanwhile, and nothing is said of the difference.
   ['simplified', 'salary=80000', 'Take-home pay', '$63,612 $0 -$63,612'],
   ['simplified', 'salary=80000', 'below', ''],
   ['simplified', 'salary=80000', 'bars', 'Your pay The offer Take-home pay 79.5% and 0.0% Income tax 18.5% and 0.0% Medicare levy 2.0% and 0.0%'],
-  ['simplified', 'salary=&offer-salary=1', 'request', 'Enter Offer A to see which pay leaves you more.'],
+  ['simplified', 'salary=&offer-salary=1', 'request', 'Enter Offer A to see which leaves you more.'],
   ['simplified', 'salary=&offer-salary=1', 'Take-home pay', '$0 $1 +$1'],
-  ['legislated', SECOND, 'request', 'Enter the pay of your other job, under Tax year and options, to see which pay leaves you more.'],
+  ['legislated', SECOND, 'request', 'Enter the pay of your other job to see which leaves you more.'],
   ['legislated', SECOND, 'Take-home pay', ''],
   // The take-home pay and the bar of a pay that does not cover its tax, and of both.
   ['simplified', SHORT, 'answer', `Offer B ${IS_SHORT}`],
