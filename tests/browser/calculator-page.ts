@@ -162,14 +162,19 @@ declare global {
   }
 }
 
-/** Keeps the places of all that begins above the lower edge of `field`, for `moved`: of what must not move while it is typed in. */
+/**
+ * Keeps the places of all that begins above the lower edge of `field`, for `moved`: of what must not move while it is typed in. A question about
+ * the pay comes and goes over the heading of the answer (docs/product.md, ruling 52).
+ */
 export function watchPlaces(field: Locator): Promise<void> {
   return field.evaluate((field) => {
+    // The cards below the answer grow and shrink with their content.
     const parts =
-      'main :is(section, .difference, .difference > :first-child, .also, .year, h1, h2, dl > div, tr, fieldset, label, input, select, button, figure, .hint)';
+      'main :is(h1, :is(.inputs, .answer) :is(section, strong, .also, .year, h2, fieldset, label, input, select, button, figure, .hint))';
     const places = () => {
       const end = field.getBoundingClientRect().bottom;
       return [...document.querySelectorAll(parts)].flatMap((part) => {
+        if (part.closest('.asked')) return [];
         const { x, y, width } = part.getBoundingClientRect();
         const place = [x, y + scrollY].map(Math.round).join(' ');
         return width > 0 && y < end ? [`${part.tagName}: ${place}`] : [];

@@ -292,7 +292,8 @@ export const calculator = defineCalculator({
         {
           title: '+ Overtime',
           set: ({ values }, index) => overtimeText(values.pays[index]),
-          ask: ['half', 'double', 'other', 'times', 'allowance'],
+          // What another rate asks further begins a line.
+          ask: ['half', 'double', 'allowance', 'other', 'times'],
         },
       ],
     },

@@ -39,10 +39,7 @@ const questions = (rules: RuleSet) => ({
   expenses: aYear('Work expenses', 'Tools, travel, home office.'),
   deductions: aYear('Other deductions', 'Gifts, union fees, tax agent.'),
   family: person.ofResident(yesNo('Did you have a partner all year?')),
-  partner: onlyIf(
-    isCouple,
-    aYear("Partner's taxable income", 'For the whole year. Assumed: $0.'),
-  ),
+  partner: onlyIf(isCouple, aYear("Partner's taxable income", 'For the whole year. Assumed: $0.')),
   children: person.ofResident(person.children()),
   // `says` gives the words, which have a date in them.
   senior: person.ofResident(yesNo('')),
