@@ -38,11 +38,15 @@ const numbers = fc.oneof(
   ),
 );
 
+/** Days on which a job began, of the default year by the law. */
+const days = fc.constantFrom('2026-07-02', '2026-11-16', '2027-02-01', '2027-06-30');
+
 /** Fragments with some of the page's fields, and every number that has a text at first. */
 function fragmentsOf(page: CalculatorPage): fc.Arbitrary<string> {
   const places = placesOf(page);
   const texts = places.map(({ name, own, field }) => {
     const choices = [...new Set(choicesOf(page).get(own))];
+    if (own === 'start') return [name, days] as const;
     if (choices.length === 0) return [name, numbers] as const;
     const names = fc
       .subarray(choices, { maxLength: Math.min(3, choices.length) })
