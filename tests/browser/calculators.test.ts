@@ -178,7 +178,7 @@ describe('the tax return', () => {
     const page = await newPage();
     await openReturn(page);
     const add = page.getByRole('button', { name: 'Add a job' });
-    const news = page.locator('.entries > .unseen[role=status]');
+    const news = page.locator('.inputs > .unseen[role=status]');
     await enter(payOf(page, 'Your job'), '60000');
     await add.click();
     expect(await news.innerText()).toBe('Job 2 added.');

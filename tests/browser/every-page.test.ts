@@ -130,7 +130,7 @@ async function expectToFit(page: Page, width: number, how = '', height = 740): P
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'with a doubtful pay cycle': async (page) => {
     await page.goto('/#salary=80000&cycle=weekly');
-    await page.getByRole('button', { name: 'Switch to annually' }).waitFor();
+    await page.getByRole('button', { name: 'Show my $80,000 salary by the week' }).waitFor();
   },
   'with the summary bar': async (page) => {
     await page.goto('/');

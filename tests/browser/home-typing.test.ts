@@ -147,8 +147,11 @@ describe('an amount that is likely of another pay cycle', () => {
       (await page.locator('.unseen[role=status]').allInnerTexts()).join(' ');
     await expect.poll(spoken).toContain('$80,000 a week?');
     await expect.poll(spoken).toContain('$43,051.19');
-    await page.getByRole('button', { name: 'Switch to annually' }).click();
+    await page.getByRole('button', { name: 'Show my $80,000 salary by the week' }).click();
     await expectAnswered(page, '$80,000');
+    // The answer is by the week, and the pay is a year's again.
+    expect(await page.getByRole('radio', { name: 'Week', exact: true }).isChecked()).toBe(true);
+    await page.waitForURL('/#show=weekly');
   });
 
   test('is kept by the link, until the amount or the cycle is another', async ({ page }) => {
@@ -169,7 +172,7 @@ describe('an amount that is likely of another pay cycle', () => {
     await page.getByRole('radio', { name: 'Hourly' }).check();
     await expect.poll(() => shownAnswer(page)).toContain('$95,000 an hour?');
     expect(await page.getByRole('button', { name: 'Keep' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Switch to annually' }).click();
+    await page.getByRole('button', { name: 'Show my $95,000 salary by the week' }).click();
     await expectAnswered(page, '$95,000');
   });
 });
@@ -212,7 +215,7 @@ test('Enter in a field sends nothing before the script has started', async ({ ne
 /** The figures are of `gross` a year, and nothing is asked any more. */
 async function expectAnswered(page: Page, gross: string): Promise<void> {
   await expect.poll(() => figureOf(page, 'Gross Annual Salary')).toBe(gross);
-  expect(await page.getByRole('button', { name: /^(Switch to|Keep) / }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Switch to|Show my|Keep) / }).count()).toBe(0);
 }
 
 async function tabToSalary(page: Page): Promise<void> {

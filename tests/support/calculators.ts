@@ -17,11 +17,11 @@ export type SiteName = keyof typeof SITES;
 /** The element that the script makes live. */
 export const LIVE = `#${LIVE_ID}`;
 
-/** The sentence or the figure that leads the answer. */
-export const ANSWER = `${LIVE} :is(.difference :is(b, strong), .answer strong)`;
+/** The figure of the answer. */
+export const ANSWER = `${LIVE} .answer strong`;
 
 /** Everything that is worked out. */
-export const OUTCOME = `${LIVE} :is(.outcome, .results)`;
+export const OUTCOME = `${LIVE} .results`;
 
 export interface OpenedCalculator {
   readonly site: SiteName;

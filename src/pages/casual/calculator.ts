@@ -15,7 +15,7 @@ import { type Answer, defineCalculator } from '../live/calculator.ts';
 import { growingList } from '../live/growing-list.tsx';
 import { residency, studentLoan } from '../questions/person.tsx';
 
-// No figure of the law: 24 38 1.5 1.75 (hours of the example and letters of a text, time and a half, an example of a penalty rate)
+// No figure of the law: 24 1.5 1.75 (hours of the example and letters of a text, time and a half, an example of a penalty rate)
 
 const PERIODS = { weekly: 'Weekly', fortnightly: 'Fortnightly', daily: 'By the day' } as const;
 

@@ -10,7 +10,7 @@ export const page = calculatorPage('/casual', {
   description: () =>
     'Weeks that differ, overtime and penalty rates: see what lands of each pay, and what comes back at tax time.',
   example: ({ pays, values: { rate, year } }) =>
-    `${pays.length} pays at ${formatMoney(rate)} an hour in ${year}`,
+    `${pays.length === 1 ? 'one pay' : `${pays.length} pays`} at ${formatMoney(rate)} an hour in ${year}`,
   leavesOut: {
     family: 'a partner, children',
     noPrivateHospitalCover: 'a year without hospital cover',

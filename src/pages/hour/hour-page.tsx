@@ -113,7 +113,6 @@ function PaysTable({ pays, gross, totalTax, net, taxTime }: HourPageProps) {
           ...(taxTime ? [] : [{ label: 'Year', cells: [gross, totalTax, net] }]),
         ]}
       />
-      {taxTime && <p>{taxTime}</p>}
     </section>
   );
 }

@@ -14,12 +14,17 @@ import {
 } from './asked.tsx';
 import type { Scope, Section } from './calculator.ts';
 
-export function Sections(props: Scope & { readonly sections: readonly Section<unknown>[] }) {
-  const { sections, ...scope } = props;
-  return sections.map((section, place) => {
+interface SectionsProps extends Scope {
+  readonly sections: readonly Section<unknown>[];
+  /** The place of the section that they are within. */
+  readonly within?: string;
+}
+
+export function Sections({ sections, within = '', ...scope }: SectionsProps) {
+  return sections.map((section, index) => {
+    const place = `${within}${index}`;
     const list = scope.questions[section.items ?? ''] as Questions[string] | undefined;
     const card = { place, section, ...scope };
-    // biome-ignore lint/suspicious/noArrayIndexKey: sections stay in their order
     if (list && isList(list)) return <list.Items key={place} {...card} />;
     return keptSection(place, section, scope, () => <SectionCard {...card} />);
   });
@@ -27,7 +32,7 @@ export function Sections(props: Scope & { readonly sections: readonly Section<un
 
 export interface SectionCardProps extends SectionProps {
   /** The place of the section among others. */
-  readonly place: number;
+  readonly place: string;
   /** Drawn below the questions. */
   readonly children?: ReactNode;
 }
@@ -47,7 +52,7 @@ export function SectionCard({ section, place, children, ...scope }: SectionCardP
   if (section.set && !ask && sections) {
     return (
       <FurtherInputs title={title} set={setOf(section, scope)}>
-        <Sections {...scope} sections={sections} />
+        <Sections {...scope} sections={sections} within={`${place}-`} />
       </FurtherInputs>
     );
   }

@@ -7,7 +7,7 @@ import * as late from './cards.tsx';
 export const page = calculatorPage('/needed-salary', {
   calculator,
   late,
-  title: ({ site, rules }) => `Salary for a take-home pay ${rules.defaultTaxYear} | ${site.name}`,
+  title: ({ site, rules }) => `Needed salary ${rules.defaultTaxYear} | ${site.name}`,
   description: ({ rules }) =>
     `Enter the take-home pay you want each week, fortnight, month or year. See the salary you need to earn in ${rules.defaultTaxYear}.`,
   example: ({ wanted: { amount, cycle }, taxYear }) =>

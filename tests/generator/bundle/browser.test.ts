@@ -93,7 +93,11 @@ test.each<[string, RegExp, readonly string[]]>([
   ['the withholding schedules', /493\.1893/, EVERY],
   // The data has the name too, with a colon.
   ['the assessment of a part of a year', /partYearThreshold===/, ['tax-return']],
-  ['the options of a salary', /No Private Hospital Cover/, ['home', 'compare', 'bonus', 'needed-salary']],
+  [
+    'the options of a salary',
+    /No Private Hospital Cover/,
+    ['home', 'compare', 'bonus', 'needed-salary'],
+  ],
   ['the Radix select', /data-radix-select-viewport/, []],
   ['the cards of the pay calculator', /your super is taxed at/, []],
   ['the cards of the comparison', /Side by side/, []],
