@@ -10,7 +10,7 @@ import {
   test,
 } from './calculator-page.ts';
 
-const SCRIPT = /\/assets\/(home|chunk)-/;
+const SCRIPT = /\/assets\/(home|chunk)-\w+\.js/;
 const RADIX_SELECT = /\/assets\/radix-select-/;
 
 describe('before the script of the home page has loaded', () => {

@@ -283,9 +283,9 @@ function expectBarAddsUp(bar: ParentNode, answer: string): void {
     const tenths = total(shares.map((each) => Math.round((each[at] ?? 0) * 10)));
     expect([0, 1_000], parts.join()).toContain(tenths);
   }
-  const amounts = total(parts.filter((part) => !part.includes('%')).map(amountIn));
+  const ofAmounts = all(bar, 'figcaption').map(wordsOf).includes('Where it goes');
   const [, whole] = /[Oo]f (?:your (?:payout of )?)?(\$[\d,.]*\d)/.exec(answer) ?? [];
-  if (whole && shares.flat().length === 0) expect(amounts, answer).toBe(amountIn(whole));
+  if (whole && ofAmounts) expect(total(parts.map(amountIn)), answer).toBe(amountIn(whole));
 }
 
 /** Sentences that repeat a table's cell, with its row and column. */
