@@ -54,16 +54,15 @@ test('a link followed by the keyboard right after a key has what was typed', asy
 test('a link of a card that is not drawn again yet has what was typed', async ({ newPage }) => {
   const page = await newPage({ baseURL: inject('legislatedSiteUrl') });
   await page.goto('/');
-  const link = page.locator('.comprehensive a');
-  await link.waitFor();
-  await salaryField(page).evaluate(async (field: HTMLInputElement) => {
+  const card = 'a.carries-entries[href^="/tax-return"]';
+  await page.locator(card).waitFor();
+  await salaryField(page).evaluate(async (field: HTMLInputElement, card) => {
     field.setRangeText('9', 0, 1);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     // React has the entries of a key at the end of its task, and draws the card a few frames later.
     await Promise.resolve();
-    const links = document.querySelectorAll<HTMLElement>('.comprehensive a');
-    for (const link of links) link.click();
-  });
+    document.querySelector<HTMLElement>(card)?.click();
+  }, card);
   await page.waitForURL('**/tax-return#salary=90000');
 });
 
@@ -76,6 +75,30 @@ function field(page: Page, card: string, label: string): Locator {
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => (document.activeElement as HTMLInputElement).name ?? '');
 }
+
+test.for([
+  ['/compare', 'offer-salary', '90000', 'With Offer B you take home $6,800 more a year'],
+  [
+    '/needed-salary',
+    'want-salary',
+    '5301',
+    'You need to earn $456,208 a year to take home $5,301 a week',
+  ],
+] as const)(
+  'screen readers hear the answer of %s alone, once it has changed',
+  async ([path, name, text, said], { newPage }) => {
+    const page = await newPage();
+    await open(page, path);
+    await unfold(page);
+    const announced = () => page.locator('#calculator .unseen[role=status]').allInnerTexts();
+    // What leaves the answer as it is says nothing.
+    await page.getByRole('switch', { name: 'Withhold Tax Offsets' }).check();
+    await page.waitForTimeout(1_100);
+    expect(await announced()).toEqual(['']);
+    await enter(page.locator(`[name=${name}]`), text);
+    await expect.poll(announced).toEqual([expect.stringContaining(said)]);
+  },
+);
 
 describe('the comparison of two pays', () => {
   test('a question below an amount is answered there, whatever field is beside it', async ({
@@ -96,19 +119,6 @@ describe('the comparison of two pays', () => {
     }
   });
 
-  test('of its two answers screen readers hear the one that has changed', async ({ newPage }) => {
-    const page = await newPage();
-    await open(page, '/compare');
-    await unfold(page);
-    const announced = () => page.locator('#calculator .unseen[role=status]').allInnerTexts();
-    await enter(field(page, 'Offer B', 'Amount'), '90000');
-    const difference = expect.stringContaining('$6,800 more a year');
-    await expect.poll(announced).toEqual(['', difference]);
-    await enter(page.getByLabel('Take-home pay you want'), '5301');
-    const needed = expect.stringContaining('To take home $5,301 a week');
-    await expect.poll(announced).toEqual([needed, difference]);
-  });
-
   test('the calculator leads to the comparison of what is entered there, each time to the offer', async ({
     newPage,
   }) => {
@@ -118,7 +128,7 @@ describe('the comparison of two pays', () => {
     await enter(salaryField(page), '1500');
     for (const visit of ['first', 'second']) {
       if (visit === 'second') await page.goBack();
-      await page.getByRole('link', { name: 'Compare with another offer' }).click();
+      await page.getByRole('link', { name: 'How does another offer compare? Two offers' }).click();
       await page.waitForURL('**/compare#salary=1500&cycle=weekly&**');
       await expect.poll(() => focused(page), { message: `${visit} visit` }).toBe('offer-salary');
       expect(await field(page, 'Your pay', 'Amount').inputValue()).toBe('1500');
@@ -143,7 +153,7 @@ describe('the comparison of two pays', () => {
     await page.locator('footer').waitFor();
     await field(page, 'Offer A', 'Amount').focus();
     release();
-    const asks = page.getByText('Enter the offer to see which pay leaves you more.').first();
+    const asks = page.getByText('Enter the offer to see which leaves you more.').first();
     await asks.waitFor();
     expect(await focused(page)).toBe('salary');
 
@@ -200,21 +210,34 @@ describe('the tax return', () => {
   test('what a field refuses is said below it, by its limit of then', async ({ newPage }) => {
     const page = await newPage();
     await openReturn(page);
+    await unfold(page);
     await enter(page.locator('[name=pays]'), '28');
     await page.getByText('Maximum 27. Still using 27.').waitFor();
     await page.getByLabel('Pay cycle').selectOption('Monthly');
     await page.getByText('Maximum 12. Still using 12.').waitFor();
   });
 
-  test('without a pay, or with one that is refused, the cards wait for it', async ({ newPage }) => {
+  test('without a pay, or with one that is refused, the cards count it as nothing and the answer asks for it', async ({
+    newPage,
+  }) => {
     const page = await newPage();
     await openReturn(page);
-    const assessment = page.getByRole('heading', { name: 'Your assessment' });
-    for (const text of ['', '12x']) {
+    const answer = page.locator('.answer');
+    const assessed = page.locator('.assessment').getByText('$80,000.00', { exact: true });
+    await assessed.first().waitFor();
+    for (const [text, request] of [
+      ['', 'Enter your pay to see your refund or bill.'],
+      ['12x', 'Check your pay to see your refund or bill.'],
+    ] as const) {
       await enter(payOf(page, 'Your job'), text);
-      await assessment.waitFor({ state: 'detached' });
+      await answer.getByText(request).waitFor();
+      expect(await answer.locator('strong').isVisible()).toBe(false);
+      expect(await assessed.count()).toBe(0);
+      const figures = await page.locator('.assessment dd:not(.note)').allInnerTexts();
+      expect([...new Set(figures)]).toEqual(['$0.00']);
     }
     await enter(payOf(page, 'Your job'), '80000');
-    await assessment.waitFor();
+    await assessed.first().waitFor();
+    expect(await answer.locator('strong').innerText()).toBe('$372');
   });
 });
