@@ -37,7 +37,9 @@ export function AnswerCard({ answer, form, result, parts }: AnswerCardProps) {
       <div className="lead">
         {figure && (
           <p>
-            <strong translate="no">{figure}</strong>
+            <strong className={figure.length > 10 ? 'long' : undefined} translate="no">
+              {figure}
+            </strong>
             <LiveText>{` ${words}`}</LiveText>
           </p>
         )}

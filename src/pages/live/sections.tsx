@@ -14,31 +14,24 @@ import {
 } from './asked.tsx';
 import type { Scope, Section } from './calculator.ts';
 
-interface SectionsProps extends Scope {
-  readonly sections: readonly Section<unknown>[];
-  /** The place of the section that they are within. */
-  readonly within?: string;
-}
-
-export function Sections({ sections, within = '', ...scope }: SectionsProps) {
-  return sections.map((section, index) => {
-    const place = `${within}${index}`;
+export function Sections(props: Scope & { readonly sections: readonly Section<unknown>[] }) {
+  const { sections, ...scope } = props;
+  return sections.map((section, place) => {
     const list = scope.questions[section.items ?? ''] as Questions[string] | undefined;
-    const card = { place, section, ...scope };
+    const card = { section, ...scope };
+    // biome-ignore lint/suspicious/noArrayIndexKey: sections stay in their order
     if (list && isList(list)) return <list.Items key={place} {...card} />;
     return keptSection(place, section, scope, () => <SectionCard {...card} />);
   });
 }
 
 export interface SectionCardProps extends SectionProps {
-  /** The place of the section among others. */
-  readonly place: string;
   /** Drawn below the questions. */
   readonly children?: ReactNode;
 }
 
 /** A section in a card of its own; one without a title is drawn as its questions draw themselves. */
-export function SectionCard({ section, place, children, ...scope }: SectionCardProps) {
+export function SectionCard({ section, children, ...scope }: SectionCardProps) {
   const title = titleOf(section, scope);
   const { amount, ask, sections } = section;
   if (title === '') {
@@ -52,17 +45,16 @@ export function SectionCard({ section, place, children, ...scope }: SectionCardP
   if (section.set && !ask && sections) {
     return (
       <FurtherInputs title={title} set={setOf(section, scope)}>
-        <Sections {...scope} sections={sections} within={`${place}-`} />
+        <Sections {...scope} sections={sections} />
       </FurtherInputs>
     );
   }
   if (section.set) return <Fold section={section} className="card card-folded" {...scope} />;
   if (ask && !isAnyAsked(section, scope)) return null;
-  const headingId = `${scope.prefix}heading${place}`;
   const heading = <LiveText>{title}</LiveText>;
   return (
-    <section className={amount ? 'card amount' : 'card'} aria-labelledby={headingId}>
-      <h2 id={headingId}>{amount ? <label htmlFor={amount}>{heading}</label> : heading}</h2>
+    <section className={amount ? 'card amount' : 'card'} aria-label={title}>
+      <h2>{amount ? <label htmlFor={amount}>{heading}</label> : heading}</h2>
       <Within section={section} {...scope} />
       {children}
     </section>

@@ -2,7 +2,6 @@
 import { memo } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { firstDay, lastDay, type RuleSet } from '../../pay/rules/rule-set.ts';
-import { dayText } from '../../words/dates.ts';
 import type { Field, FieldProps } from '../form/field.ts';
 import type { Question } from '../form/question.tsx';
 
@@ -40,9 +39,7 @@ function dayOf(taxYear: string): Field {
     initial: '',
     accept: (text, previous) => (/^(\d{4}-\d\d-\d\d)?$/.test(text) ? text : previous),
     problem: (text) =>
-      text < '1' || (first <= text && text <= last)
-        ? ''
-        : `Choose a day from ${dayText(first)} to ${dayText(last)}.`,
+      text < '1' || (first <= text && text <= last) ? '' : `Choose a day in ${taxYear}.`,
   };
 }
 

@@ -146,7 +146,7 @@ export function saidOfJob(job: EnteredJob, guarantee: number) {
 
 /** The number of pays that follows from the day. */
 function startText({ values: { pays }, facts }: EnteredJob): string {
-  return pays === undefined ? `Assumed: ${facts.pays} pays. See More about this job.` : '';
+  return pays === undefined ? `Assumed: ${facts.pays} pays.` : '';
 }
 
 /** Says what is set among the further questions about the job. */
