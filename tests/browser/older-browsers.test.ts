@@ -1,7 +1,7 @@
 /** Browsers older than those that the site is for: a page may look plainer there, but all of it can be read. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { unfold } from '../support/driven-page.ts';
+import { sidewaysOverflow, unfold } from '../support/driven-page.ts';
 import { open, taxYearSelect, test } from './calculator-page.ts';
 
 const UNKNOWN = ':has(';
@@ -16,31 +16,49 @@ describe('a browser that has no :has()', () => {
       const words = await wordsInMain(page);
       await openWithout(page, UNKNOWN);
       expect(await wordsInMain(page)).toEqual(words);
-      await page.getByRole('radio', { name: 'Weekly' }).check();
-      const looks = await page.getByRole('radio').evaluateAll((radios) =>
-        radios.map((radio) => {
-          const { backgroundColor, color } = getComputedStyle(radio.nextElementSibling ?? radio);
-          return `${backgroundColor} ${color}`;
-        }),
+      expect(await sidewaysOverflow(page)).toBe(0);
+      // It cannot show the column that is chosen alone.
+      expect(await page.getByRole('combobox', { name: 'Column' }).count()).toBe(0);
+      const table = page.getByRole('table');
+      expect(await table.locator('th, td').filter({ visible: true }).count()).toBe(
+        await table.locator('th, td').count(),
       );
-      const [hourly, weekly, ...others] = looks;
-      expect(others).toHaveLength(3);
-      expect([hourly, ...others]).not.toContain(weekly);
+      await page.getByRole('radio', { name: 'Weekly' }).check();
+      for (const group of ['Pay cycle', 'Show take-home pay for a']) {
+        const radios = page.getByRole('group', { name: group }).getByRole('radio');
+        const looks = await radios.evaluateAll((all) =>
+          all.map((radio) => {
+            const { backgroundColor, color } = getComputedStyle(radio.nextElementSibling ?? radio);
+            return { look: `${backgroundColor} ${color}`, isChosen: radio.matches(':checked') };
+          }),
+        );
+        const [chosen, ...more] = looks.filter(({ isChosen }) => isChosen);
+        const others = looks.filter(({ isChosen }) => !isChosen);
+        expect(more).toEqual([]);
+        expect(others.length).toBeGreaterThanOrEqual(3);
+        expect(others.map(({ look }) => look)).not.toContain(chosen?.look);
+      }
       const misplaced = await page.getByRole('table').evaluate((table) => {
         const names = [...table.querySelectorAll('thead th')];
+        /** The line of its row that a cell is on, below the name of the row or beside it. */
+        const lineOf = (cell: Element) => {
+          const tops = [...(cell.parentElement?.children ?? [])]
+            .slice(1)
+            .map((each) => Math.round(each.getBoundingClientRect().top));
+          const own = Math.round(cell.getBoundingClientRect().top);
+          return [...new Set(tops)].indexOf(own);
+        };
         const namesAbove = (cell: Element) => {
           const { left, right } = cell.getBoundingClientRect();
           return names.filter((name) => {
             const above = name.getBoundingClientRect();
-            return above.width > 1 && above.left < right - 1 && left < above.right - 1;
+            const isAbove = above.width > 1 && above.left < right - 1 && left < above.right - 1;
+            return isAbove && lineOf(name) === lineOf(cell);
           });
         };
         return [...table.querySelectorAll('tbody tr')].flatMap((row) =>
           [...row.querySelectorAll('td')]
             .filter((cell, column) => {
-              // In a narrow card it is beside the figure.
-              const { content } = getComputedStyle(cell, '::before');
-              if (content === `"${names[column]?.textContent}"`) return false;
               const above = namesAbove(cell);
               return above.length !== 1 || above[0] !== names[column];
             })
@@ -90,7 +108,17 @@ async function wordsInMain(page: Page): Promise<string[]> {
   await unfold(page);
   // Its words are fewer than those of the native select.
   await taxYearSelect(page, 'button').waitFor();
-  return wordsIn(page);
+  // A table of which one shows a part.
+  const shown = await page.getByRole('table').evaluateHandle((table) => {
+    const parts = [table, table.previousElementSibling as HTMLElement];
+    for (const part of parts) part.style.display = 'none';
+    return parts;
+  });
+  const words = await wordsIn(page);
+  await shown.evaluate((parts) => {
+    for (const part of parts) part.style.display = '';
+  });
+  return words;
 }
 
 async function wordsIn(page: Page): Promise<string[]> {
