@@ -13,11 +13,11 @@ const TITLE_ID = 'breakdown';
  */
 export function PayTable({ setOff, ...texts }: PayTableTexts & { setOff?: PayPeriod }) {
   const { rows, taxTime, isPaid, hasYear, isLong } = texts;
-  const first = PAID_BY.find((period) => period === setOff) ?? 'fortnightly';
+  const chosen = setOff === 'annually' ? 'fortnightly' : setOff;
   return (
     <>
       <h2 id={TITLE_ID}>Comprehensive Breakdown</h2>
-      <select key={first} aria-label="Column" defaultValue={CYCLE_NAMES[first]}>
+      <select key={chosen} aria-label="Column" defaultValue={chosen && NAMES[chosen]}>
         {PAID_BY.map((period) => (
           <option key={period}>{CYCLE_NAMES[period]}</option>
         ))}
@@ -43,5 +43,7 @@ export function PayTable({ setOff, ...texts }: PayTableTexts & { setOff?: PayPer
     </>
   );
 }
+
+const NAMES: Readonly<Partial<Record<PayPeriod, string>>> = CYCLE_NAMES;
 
 const PERIODS = ['Weekly', 'Fortnightly', 'Monthly', 'Annually'];

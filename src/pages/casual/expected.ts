@@ -65,8 +65,9 @@ export function expected(
     prose: {
       Title: taxYear,
       ...answerProse('You take home', {
-        inputs: [taxYear],
-        example: [`${count}`, money(rate), taxYear],
+        // Several pays have their numbers in the names of their sections.
+        inputs: [...(count > 1 ? pays.map((_, at) => `${at + 1}`) : []), taxYear],
+        example: [...(count > 1 ? [`${count}`] : []), money(rate), taxYear],
         sentence: [cents(landed), cents(earned), ...(count > 1 ? [`${count}`] : [])],
         // Ten hours of overtime in the last pay.
         also: ['10', `${cents(overtime)} more`, cents(overtime.minus(moreWithheld))],
@@ -75,11 +76,12 @@ export function expected(
       'How you are paid': years,
       ...(count > 1
         ? // Below the fields of each pay is the button that removes it.
-          {
-            'Pay #': pays.flatMap((pay, at) => [
-              ...[`${at + 1}`, ...pay.slice(0, 3).map(cents), `${at + 1}`],
+          Object.fromEntries(
+            pays.map((pay, at) => [
+              `Pay ${at + 1}`,
+              [`${at + 1}`, ...pay.slice(0, 3).map(cents), `${at + 1}`],
             ]),
-          }
+          )
         : { 'Your hours': pays.flatMap((pay) => pay.slice(0, 3).map(cents)) }),
       'Your pays': `${year.superPercent}%`,
       'Uneven pays, and the year': [

@@ -105,7 +105,6 @@ export function hourFigures(site: ReferenceSite, rate: number): PageFigures {
         ...(hasSchedules ? [taxYear, '38', '52'] : ['38', '52', taxYear]),
         own,
       ],
-      'Before and after tax': taxTime,
       // The paid weeks of a year with unpaid leave.
       'By hours a week': '48',
       'How much is # an hour a year?': [own, gross, net, '38', '52'],
