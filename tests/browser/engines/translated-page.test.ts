@@ -141,6 +141,8 @@ async function textsInPage(
   };
   const texts = [await text(expected[0])];
   for (const [name, entry] of steps) {
+    // A browser types in no field that is folded away, as those of an added item are.
+    for (const details of document.querySelectorAll('details')) details.open = true;
     const control =
       entry === undefined
         ? [...document.querySelectorAll<HTMLElement>(`${livePart} button`)].findLast(
