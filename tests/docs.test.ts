@@ -247,11 +247,14 @@ function plainQuotes(markdown: string): string[] {
 
 /** Put together from several texts of the source. */
 const COMPOSED = [
-  'Enter Offer B to see which pay leaves you more.',
+  'Enter Offer B to see which leaves you more.',
   'Enter the amount a year, not a week.',
+  'Enter the take-home pay you want.',
   'Enter the amount in all, not a week.',
+  'Enter your gross pay to see what you take home.',
   'Enter your pay to see your refund or bill.',
   'How many fortnights were you paid?',
+  'Is Offer A for an employee or a contractor?',
 ];
 
 test('docs/product.md quotes what the site says', () => {
