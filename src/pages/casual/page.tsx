@@ -26,5 +26,5 @@ export const page = calculatorPage('/casual', {
     '#rate=1000&period=fortnightly&pays=20&hours=336&pay20-allowance=100000000',
   ],
   limits: () =>
-    'A copied link has everything you entered. Nothing is stored, and nothing is sent. An estimate for a single person without other income, not tax or financial advice.',
+    'A copied link has everything you entered. Nothing you type is sent anywhere. An estimate for a single person without other income, not tax or financial advice.',
 });

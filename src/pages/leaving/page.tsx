@@ -38,7 +38,7 @@ export const page = calculatorPage('/leaving', {
     </details>
   ),
   limits: () =>
-    'A copied link has everything you entered. Nothing is stored, and nothing is sent. An estimate, not tax or financial advice.',
+    'A copied link has everything you entered. Nothing you type is sent anywhere. An estimate, not tax or financial advice.',
 });
 
 const leftOut = (rules: RuleSet): readonly Treatment[] => [

@@ -22,5 +22,5 @@ export const page = calculatorPage('/tax-return', {
     '#salary=100000000&sacrifice=100000000&fringe=100000000&interest=100000000&family=yes&partner=100000000&cover=none&loan=yes',
   ],
   limits: () =>
-    'A copied link has everything you entered. Nothing is stored, and nothing is sent. An estimate, not tax or financial advice. The tax office drops cents of income.',
+    'A copied link has everything you entered. Nothing you type is sent anywhere. An estimate, not tax or financial advice. The tax office drops cents of income.',
 });
