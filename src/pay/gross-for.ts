@@ -1,14 +1,16 @@
 /** Grosses up a take-home pay. */
 
+import { amountOf } from './amounts.ts';
 import { incomeEdges } from './charge-lines.ts';
-import { type PayQuery, payCalculator } from './pay.ts';
+import { incomeYearOfPay, type PayQuery, payCalculator } from './pay.ts';
 import { payCharges } from './pay-charges.ts';
 import { type PayPeriod, PERIODS_PER_YEAR } from './periods.ts';
 import { snapToMicrodollar } from './rounding.ts';
 import { type RuleSet, taxYearOf } from './rules/rule-set.ts';
+import { withOtherJob } from './year/year-figures.ts';
 
 export interface WantedPay<Label extends string = string>
-  extends Pick<PayQuery<Label>, 'taxYear' | 'options' | 'customSuperRate'> {
+  extends Pick<PayQuery<Label>, 'taxYear' | 'options' | 'customSuperRate' | 'otherJobPay'> {
   /** Take-home pay, in dollars a `period`. */
   readonly takeHome: number;
   readonly period: PayPeriod;
@@ -21,27 +23,37 @@ export const HIGHEST_SALARY = 15_000_000;
  * The least salary, in whole dollars a year as it is entered (superannuation still in it, if included), whose take-home pay
  * is at least the wanted; undefined where no salary up to {@link HIGHEST_SALARY} gives as much.
  * More gross can leave less at the steps of surcharge and student loan: a salary below such a step is found before a higher
- * one above it. Throws `Tax year {year} not found`.
+ * one above it. Beside another job, what this one adds to the take-home pay of both counts. Throws `Tax year {year} not found`.
  */
 export function grossFor<Label extends string>(
   wanted: WantedPay<NoInfer<Label>>,
   rules: RuleSet<Label>,
 ): number | undefined {
-  const { takeHome, period, taxYear, options = {}, customSuperRate } = wanted;
+  const { takeHome, period, taxYear, options = {}, customSuperRate, otherJobPay } = wanted;
   const calculate = payCalculator(rules);
-  const payOf = (annualSalary: number) =>
-    calculate({ annualSalary, taxYear, options, customSuperRate });
+  const queryOf = (annualSalary: number) => ({
+    annualSalary,
+    taxYear,
+    options,
+    customSuperRate,
+    otherJobPay,
+  });
   const annual = takeHome * PERIODS_PER_YEAR[period];
   const wantedNet = snapToMicrodollar(annual);
-  const isEnough = (salary: number) => payOf(salary).netAnnual >= wantedNet;
+  const isEnough = (salary: number) => calculate(queryOf(salary)).netAnnual >= wantedNet;
 
-  const charges = payCharges(taxYearOf(rules, taxYear), options);
-  const highest = payOf(HIGHEST_SALARY).taxableIncome;
+  const year = taxYearOf(rules, taxYear);
+  // The other job is assessed with this one, and its own tax is the same for every salary.
+  const taxableWith = (salary: number) =>
+    withOtherJob(incomeYearOfPay(queryOf(salary), year), amountOf(otherJobPay)).incomes
+      .taxableIncome;
+  const charges = payCharges(year, options);
+  const highest = taxableWith(HIGHEST_SALARY);
   // Between two edges take-home pay never falls. An edge may belong to either side: the dollars around it are ranges to themselves.
   let below = -1;
   for (const edge of incomeEdges(charges)) {
     if (edge > highest) break;
-    const isPast = (salary: number) => payOf(salary).taxableIncome >= edge;
+    const isPast = (salary: number) => taxableWith(salary) >= edge;
     const step = leastBetween(Math.max(-1, below - 2), HIGHEST_SALARY, isPast);
     for (const end of [step - 1, step, Math.min(step + 1, HIGHEST_SALARY)]) {
       if (end <= below) continue;

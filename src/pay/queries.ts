@@ -205,7 +205,7 @@ export const TERMS: Readonly<Record<'options' | 'customSuperRate', Part>> = {
 export const WANTED_PAY: ObjectOf<WantedPay> = {
   is: 'object',
   needed: { takeHome: DOLLARS, period: PAY_PERIOD, taxYear: TAX_YEAR },
-  optional: TERMS,
+  optional: { ...TERMS, otherJobPay: DOLLARS },
 };
 
 export const WORKING_TIME: ObjectOf<WorkingTime> = {

@@ -38,6 +38,25 @@ test.each<[PayPeriod, number, number, Pick<WantedPay, 'options' | 'customSuperRa
   },
 );
 
+const SECOND_JOB = { noTaxFreeThreshold: true };
+const UNCOVERED_SECOND_JOB = { ...SECOND_JOB, ...WITHOUT_COVER };
+
+test.each<[PayPeriod, number, number, Pick<WantedPay, 'options' | 'otherJobPay'>]>([
+  // On top of 59,000 taxable dollars 68 cents of each dollar are kept, and 115 dollars of low income offset are lost: 15,115 / 0.68.
+  ['annually', 15_000, 22_228, { options: SECOND_JOB, otherJobPay: 60_000 }],
+  ['weekly', 300, 23_111, { options: SECOND_JOB, otherJobPay: 60_000 }],
+  ['annually', 15_000, 24_896, { options: { ...SECOND_JOB, ...INCLUDED }, otherJobPay: 60_000 }],
+  // 6,000 dollars make 105,000 taxable dollars, and leave 4,080. One more brings 1,050.01 of surcharge, and then 67 cents are kept.
+  ['annually', 4_080, 6_000, { options: UNCOVERED_SECOND_JOB, otherJobPay: 100_000 }],
+  ['annually', 4_080.01, 7_568, { options: UNCOVERED_SECOND_JOB, otherJobPay: 100_000 }],
+  // Without another job the year is taxed as a whole: 15,000 are below the threshold. So is that of a job that claims it.
+  ['annually', 15_000, 15_000, { options: SECOND_JOB }],
+  ['annually', 15_000, 15_000, { options: {}, otherJobPay: 60_000 }],
+])('%s, %d more in the hand takes a salary of %d by the law with %o', (...asked) => {
+  const [period, takeHome, salary, terms] = asked;
+  expect(grossFor({ takeHome, period, taxYear: '2026-27', ...terms }, legislated)).toBe(salary);
+});
+
 test('take-home pay that no salary gives has no answer', () => {
   const most = payCalculator(simplified)({ annualSalary: HIGHEST_SALARY, taxYear }).netAnnual;
   const wanted = { period: 'annually', taxYear } as const;

@@ -8,7 +8,7 @@ import type { WithholdingPeriod } from './regular-pay.ts';
 import { withholdingScale } from './scale.ts';
 
 export interface WantedLanding<Label extends string = string>
-  extends Omit<WantedPay<Label>, 'takeHome' | 'period'> {
+  extends Pick<WantedPay<Label>, 'taxYear' | 'options' | 'customSuperRate'> {
   /** Dollars of one `period` that reach the account. */
   readonly lands: number;
   readonly period: WithholdingPeriod;

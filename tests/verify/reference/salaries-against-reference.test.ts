@@ -7,6 +7,7 @@ import { salaryFor } from '../../../src/pay/withholding/salary-for.ts';
 import { rational } from '../../../src/verify/reference/rational.ts';
 import {
   type ReferenceOptions,
+  type ReferenceQuery,
   referencePay,
 } from '../../../src/verify/reference/reference-pay.ts';
 import { referenceSalaryFor } from '../../../src/verify/reference/reference-salary.ts';
@@ -31,8 +32,11 @@ const OPTIONS: readonly [ReferenceOptions, ...ReferenceOptions[]] = [
 const PERIODS: readonly WithholdingPeriod[] = ['weekly', 'fortnightly', 'monthly'];
 
 /** The reference's pay in one of {@link YEARS}. */
-function payIn({ set, taxYear }: (typeof YEARS)[number], options: ReferenceOptions) {
-  return (salary: number) => referencePay({ salary, taxYear, rules: set, options });
+function payIn(
+  { set, taxYear }: (typeof YEARS)[number],
+  terms: Pick<ReferenceQuery, 'options' | 'otherJobPay'>,
+) {
+  return (salary: number) => referencePay({ salary, taxYear, rules: set, ...terms });
 }
 
 test.each(YEARS)(
@@ -42,7 +46,7 @@ test.each(YEARS)(
     const { one, below } = drawsFrom(Number.parseInt(taxYear, 10) + 11);
     for (const point of turningPoints(taxYear, set).filter((_, at) => at % ONE_OF === 0)) {
       const options = one(OPTIONS);
-      const payOf = payIn(year, options);
+      const payOf = payIn(year, { options });
       const left = Number(payOf(Math.ceil(point)).netAnnual.rounded());
       // Where a charge starts on the whole income, the pay before it is reached again far above it.
       const takeHome = Math.max(1, left + below(2_000) - 1_000);
@@ -55,13 +59,30 @@ test.each(YEARS)(
 );
 
 describe.each(YEARS.filter(({ set }) => set === 'legislated'))('in $taxYear', (year) => {
+  test('a year around each change of a rule needs the same salary beside another job', () => {
+    const { rules, set, taxYear } = year;
+    const { one, below } = drawsFrom(Number.parseInt(taxYear, 10) + 17);
+    for (const point of turningPoints(taxYear, set).filter((_, at) => at % ONE_OF === 0)) {
+      const options = { ...one(OPTIONS), noTaxFreeThreshold: true };
+      const otherJobPay = 1 + below(one([30_000, 150_000]));
+      const payOf = payIn(year, { options, otherJobPay });
+      // Both incomes count, so the salary is what the other job leaves of the change.
+      const left = Number(payOf(Math.max(0, Math.ceil(point) - otherJobPay)).netAnnual.rounded());
+      const takeHome = Math.max(1, left + below(2_000) - 1_000);
+      expect(
+        grossFor({ takeHome, period: 'annually', taxYear, options, otherJobPay }, rules),
+        `${takeHome} beside ${otherJobPay} with ${Object.keys(options)}`,
+      ).toBe(referenceSalaryFor(rational(takeHome), (each) => payOf(each).netAnnual));
+    }
+  });
+
   test.each(PERIODS)('a %s pay in the account needs the same salary', (period) => {
     const { rules, taxYear } = year;
     const { one, below } = drawsFrom(Number.parseInt(taxYear, 10) + 13);
     const pays = PERIODS_PER_YEAR[period];
     for (let drawn = 0; drawn < DRAWN; drawn++) {
       const options = one(OPTIONS);
-      const payOf = payIn(year, options);
+      const payOf = payIn(year, { options });
       const studentLoan = options.studentLoan === true;
       const query = { period, taxYear, scale: options.nonResident ? 3 : 2, studentLoan } as const;
       // In whole cents.
