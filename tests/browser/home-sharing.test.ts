@@ -99,3 +99,30 @@ test('Copy link says where the link is when the clipboard cannot be used', async
     .getByText('Your browser did not allow that. Copy the address of this page instead.')
     .waitFor();
 });
+
+test.for([
+  [undefined, ''],
+  // The visitor has closed the list of apps.
+  ['AbortError', ''],
+  ['NotAllowedError', 'Your browser did not allow that. Copy the address of this page instead.'],
+] as const)(
+  'Share is there where the browser can share; after %s it says %j',
+  async ([refusal, said], { page, newPage }) => {
+    expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(0);
+    const sharing = await newPage();
+    const shared: ShareData[] = [];
+    await sharing.exposeFunction('shared', (data: ShareData) => shared.push(data));
+    await sharing.addInitScript((name) => {
+      navigator.share = async (data) => {
+        await (window as unknown as { shared(data?: ShareData): Promise<void> }).shared(data);
+        if (name) throw new DOMException('no', name);
+      };
+    }, refusal);
+    await open(sharing, '/#salary=1500');
+    await sharing.getByRole('button', { name: 'Share' }).click();
+    await expect
+      .poll(() => shared)
+      .toEqual([{ title: await sharing.title(), url: `${inject('siteUrl')}/#salary=1500` }]);
+    await expect.poll(() => sharing.locator('output').textContent()).toBe(said);
+  },
+);

@@ -11,7 +11,7 @@ import { PROJECT_FOLDER } from '../project.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { calculatorEntries, calculatorEntry } from './calculator-entries.ts';
 import { LICENCES_FILE, licenceNotices } from './licences.ts';
-import { chosenRules, radixSubstitutes, usedWithholding } from './plugins.ts';
+import { chosenRules, radixSubstitutes, usedMemory, usedWithholding } from './plugins.ts';
 
 /** The scripts of a rule set, the style sheets, and the notices. The hash in a file's name changes with its content. */
 export interface BrowserAssets {
@@ -40,6 +40,7 @@ export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAs
       plugins: [
         chosenRules(rules),
         usedWithholding(rules),
+        usedMemory(rules),
         radixSubstitutes(),
         calculatorEntries(rules),
       ],

@@ -6,6 +6,7 @@ import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import type { RuleSetName } from '../../pay/rules/rule-set-names.ts';
 import { RULE_SETS } from '../../pay/rules/rule-sets.ts';
 import { CALCULATORS } from '../../site/calculators.ts';
+import { hasServiceWorker } from '../../site/service-worker.ts';
 import { controlNotes } from '../../words/control-notes.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 
@@ -64,6 +65,19 @@ export function usedWithholding(name: RuleSetName): Plugin {
         );
         return { contents: Array.from(names, ([, each]) => `export let ${each};`).join('') };
       });
+    },
+  };
+}
+
+/** Leaves what is remembered on a device out of the scripts of a site that doesn't offer it: its calculators read nothing. */
+export function usedMemory(rules: RuleSetName): Plugin {
+  return {
+    name: 'used-memory',
+    setup({ onLoad }) {
+      if (hasServiceWorker(rules)) return;
+      onLoad({ filter: /[/\\]form[/\\]remembered-fragment\.ts$/ }, () => ({
+        contents: "export const rememberedFragment = () => '';",
+      }));
     },
   };
 }

@@ -1,6 +1,8 @@
 /** Keeps the entries of a form in the fragment of the address, so that a link or a reload brings them back. */
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Texts } from './field.ts';
+import { rememberedFragment } from './remembered-fragment.ts';
+import { trying } from './trying.ts';
 
 /** Milliseconds without a change before the address is updated: browsers limit how often it may change. */
 const PAUSE_MS = 150;
@@ -40,7 +42,7 @@ export function useAddress(
     }
     // A reload asks for the address that the page had when it began, whatever the page has written since.
     if (event instanceof PageTransitionEvent && now < known.writtenAt + RELOAD_MS)
-      trying(() => sessionStorage.setItem(KEY, `${addressOf('')} ${fragment}`));
+      trying(() => sessionStorage?.setItem(KEY, `${addressOf('')} ${fragment}`));
     known.fragment = location.hash;
   });
   const follow = useEffectEvent(() => {
@@ -65,48 +67,29 @@ export function useAddress(
 /** The key in `sessionStorage` of the page that was left and its fragment, which the address of a reload may lack. */
 const KEY = 'left';
 
-/** The fragment to begin with. After a reload it is the one that the page left, and otherwise that of the address, or the one that is remembered. */
-export function arrivalFragment(): string {
+/**
+ * The fragment to begin with. After a reload it is the one that the page left, and otherwise that of the address. If that has no entries, it is
+ * the one that is remembered.
+ */
+export function arrivalFragment(entriesIn: (fragment: string) => Texts | undefined): string {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   let from: string | undefined;
   let fragment = '';
   trying(() => {
-    [from, fragment = ''] = (sessionStorage.getItem(KEY) ?? '').split(' ');
-    sessionStorage.removeItem(KEY);
+    [from, fragment = ''] = (sessionStorage?.getItem(KEY) ?? '').split(' ');
+    sessionStorage?.removeItem(KEY);
   });
-  return navigation?.type === 'reload' && from === addressOf('')
-    ? fragment
-    : location.hash || remembered();
-}
-
-/** What the keys in `localStorage` of remembered entries begin with: a fragment for each page, and an empty one for all. */
-export const REMEMBERED = 'remembered';
-
-/** The fragment of this page that its visitor has asked to remember, or empty. */
-function remembered(): string {
-  let fragment: string | null = '';
-  trying(() => {
-    fragment = localStorage.getItem(REMEMBERED + location.pathname);
-  });
-  return fragment ?? '';
+  if (navigation?.type !== 'reload' || from !== addressOf('')) fragment = location.hash;
+  return (fragment && entriesIn(fragment) && fragment) || rememberedFragment();
 }
 
 /** True where the fragment to begin with may name a tax year. */
 export function mayNameYear(): boolean {
   let left: string | null = '';
   trying(() => {
-    left = sessionStorage.getItem(KEY);
+    left = sessionStorage?.getItem(KEY);
   });
-  return `${location.hash}${left}${remembered()}`.includes('year=');
-}
-
-/** Browsers throw where they refuse to store, and after too many changes of the address. */
-export function trying(act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  return `${location.hash}${left}${rememberedFragment()}`.includes('year=');
 }
 
 /** Calls `act` once the page has nothing to do, or has had no rest for two seconds. */

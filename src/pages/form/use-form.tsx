@@ -64,7 +64,7 @@ export function useForm(
 
   // The page is sent, and hydrated, with the initial texts.
   useLayoutEffect(() => {
-    const fragment = arrivalFragment();
+    const fragment = arrivalFragment(links.entriesIn);
     const shared = links.entriesIn(fragment) ?? entriesWith(form);
     const start = entered === undefined ? shared : withEntered(form, shared, entered);
     if (links.fragmentOf(start) !== '') replace(start);

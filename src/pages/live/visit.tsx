@@ -2,10 +2,11 @@
  * The parts of a page that knows of earlier visits: what it says of the copy that the service worker keeps and of a tax year that has ended,
  * and the switch that keeps entries on this device. They load with the cards.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LiveText } from '../../components/live-text.tsx';
 import { lastDay } from '../../pay/rules/rule-set.ts';
 import { dayText } from '../../words/dates.ts';
+import { listen } from '../form/address.ts';
 import type { LiveForm } from '../form/use-form.tsx';
 import { Actions as PlainActions } from './actions.tsx';
 import type { LatePart } from './late.tsx';
@@ -59,20 +60,32 @@ export function actionsOfVisit(taxYear: string) {
 function Remember({ entries, fragmentOf }: LiveForm['link']) {
   const [isOn, setOn] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  // Storage is unknown at build time.
-  useEffect(() => setOn(isRemembering()), []);
+  const control = useRef<HTMLInputElement>(null);
+  // At first the entries are those that the page was sent with, even if others are remembered: these must not be lost if it's closed then.
+  const hasEntries = useRef(false);
+  // Storage is unknown at build time, and the visitor may have used the switch before its code loaded.
   useEffect(() => {
-    if (isOn) setRefused(!rememberEntries(fragmentOf(entries)));
+    hasEntries.current = control.current?.checked === true;
+    setOn(hasEntries.current || isRemembering());
+    // Another tab, or a page that was visited before the Back button led here, may have switched it.
+    return listen(['storage', 'pageshow'], () => setOn(isRemembering()));
+  }, []);
+  useEffect(() => {
+    const fragment = fragmentOf(entries);
+    hasEntries.current ||= fragment !== '';
+    if (isOn && hasEntries.current) setRefused(!rememberEntries(fragment));
   }, [isOn, entries, fragmentOf]);
   return (
     <>
       <label>
         <input
+          ref={control}
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
           role="switch"
           checked={isOn}
           onChange={({ currentTarget: { checked } }) => {
+            hasEntries.current = true;
             if (!checked) forgetEntries();
             setOn(checked);
           }}
