@@ -28,7 +28,7 @@ export function cards(result: Casual): Cards {
     },
     // Nothing is said of a year without pay.
     isSeen(year?.gross ?? result.all.gross) && {
-      title: 'Uneven pays, and the year',
+      title: result.pays.length > 1 ? 'Uneven pays, and the year' : 'At tax time',
       say: [evenText(result, year), yearText(result, year)],
       offer: year === undefined && 'tax return',
     },

@@ -84,7 +84,7 @@ export function expected(
           )
         : { 'Your hours': pays.flatMap((pay) => pay.slice(0, 3).map(cents)) }),
       'Your pays': `${year.superPercent}%`,
-      'Uneven pays, and the year': [
+      [count > 1 ? 'Uneven pays, and the year' : 'At tax time']: [
         ...(count > 1
           ? [
               ...[`${count}`, cents(evenPay), dollars(withheldIfEven)],

@@ -15,8 +15,7 @@ export function answerOf(result: Home): Answer {
     const request = entered.isDisputed ? 'Check your pay' : 'Enter your gross pay';
     return { title: TITLE, words: `${request} to see what you take home.`, period };
   }
-  const { figure, words, also } = hasSchedules ? paidTexts(result) : sharedTexts(result);
-  return { title: TITLE, figure, words, also, period };
+  return { title: TITLE, period, ...(hasSchedules ? paidTexts(result) : sharedTexts(result)) };
 }
 
 /** By a set without schedules: the share of the year that the period has. */

@@ -8,7 +8,9 @@ import { paidInYear, refundText, yearOfPaysText } from '../../words/tax-time.ts'
 import type { Answer } from '../live/calculator.ts';
 import { type Home, partOfYear, payslip, refundOf } from './calculation.ts';
 
-export type AnswerTexts = Required<Pick<Answer, 'figure' | 'words' | 'also'>>;
+/** The period is that of the figure, where it isn't the one that is asked for. */
+export type AnswerTexts = Required<Pick<Answer, 'figure' | 'words' | 'also'>> &
+  Pick<Answer, 'period'>;
 
 export function paidTexts(result: Home): AnswerTexts {
   const { rules, query, pay, entered, offsetsLater, keptInYear, shown } = result;
@@ -21,7 +23,7 @@ export function paidTexts(result: Home): AnswerTexts {
   if (refund === undefined) {
     const also =
       'This is the rate for a second job. Enter the pay of your other job to see the year.';
-    return { figure: lands, words: each, also: [also] };
+    return { figure: lands, words: each, also: [also], period };
   }
   const part = partOfYear(result, period);
   const hasOffsetsLater = isSeen(offsetsLater);
@@ -43,7 +45,7 @@ export function paidTexts(result: Home): AnswerTexts {
     : '';
   return {
     figure: formatDollars(pay.netAnnual),
-    words: `a year ${otherJobPay ? 'from this job ' : ''}after tax in ${query.taxYear}${later}.`,
+    words: `a ${part ? 'full ' : ''}year ${otherJobPay ? 'from this job ' : ''}after tax${part ? '' : ` in ${query.taxYear}`}${later}.`,
     also: [ofHour || (otherJobPay ? `${lands} lands in your account ${each}` : undefined), settled],
   };
 }

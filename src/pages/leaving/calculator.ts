@@ -178,17 +178,18 @@ function answer({ isEntered, hasAnswer, payout, paid }: Leaving): Answer {
   if (!hasAnswer) {
     return { title, words: 'Enter what your employer pays out to see what you get.' };
   }
-  const withheld = `${formatDollars(paid.total)} is withheld.`;
   return {
     title,
     figure: formatMoney(paid.lands),
     words: `of your payout of ${formatMoney(payout)}.`,
-    also: [
-      paid.taxFree > 0
-        ? `${formatMoney(paid.taxFree)} of it is tax-free, and ${withheld}`
-        : withheld,
-    ],
+    also: [withheldText(payout, paid)],
   };
+}
+
+function withheldText(payout: number, { taxFree, total }: Leaving['paid']): string {
+  if (taxFree === payout) return 'All of it is tax-free.';
+  const withheld = `${total > 0 ? formatDollars(total) : 'nothing'} is withheld.`;
+  return taxFree > 0 ? `${formatMoney(taxFree)} of it is tax-free, and ${withheld}` : withheld;
 }
 
 function owedText({ isEntered, owed, values }: Leaving): string {
@@ -196,8 +197,8 @@ function owedText({ isEntered, owed, values }: Leaving): string {
   if (owed.weeks === 0) return 'Under a year, the Fair Work Act has none.';
   const least = `${owed.weeks} weeks, ${formatDollars(owed.dollars)}`;
   return values.redundancy === undefined
-    ? `Assumed: ${least}, the least by the Fair Work Act. Your award or contract may give more.`
-    : `The least by the Fair Work Act: ${least}.`;
+    ? `Assumed: ${least}, the Fair Work Act minimum. Your award or contract may give more.`
+    : `The Fair Work Act minimum: ${least}.`;
 }
 
 /** Shows the figure that is used if the field is empty or 0. */

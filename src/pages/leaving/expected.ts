@@ -69,7 +69,6 @@ export function expected(site: ReferenceSite, entries?: URLSearchParams): PageFi
         inputs: [taxYear, WEEKS_WORKED],
         example: [SERVICE, dollars(ANNUAL), taxYear],
         sentence: [paid, paid],
-        also: [paid, '$0'],
       }),
       // The tax-free limit of eight years.
       'Your payout': [dollars(taxFree), SERVICE, taxYear],

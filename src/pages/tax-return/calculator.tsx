@@ -124,7 +124,7 @@ function requestFor(jobs: readonly EnteredJob[], otherIncome: number): string {
 function answer({ request, shown: { refund }, values: { year } }: EnteredReturn): Answer {
   if (request !== '') return { title: TITLE, words: request };
   const figure = formatDollars(Math.abs(refund));
-  const way = figure === '$0' ? 'back or to pay' : refund > 0 ? 'back' : 'to pay';
+  const way = refund > 0 && figure !== '$0' ? 'back' : 'to pay';
   return { title: TITLE, figure, words: `${way} for ${year}.` };
 }
 

@@ -61,7 +61,7 @@ test.each([
   // The year depends on the main job too.
   [`${WEEKS}&threshold=no`, 'less. Each pay is looked up alone. Your tax for the year depends on your main job too. The tax return page asks for both.'],
   ['#pays=1&hours=5', 'If 2026-27 goes on like this pay, you earn $9,360. Nothing is withheld, and the tax is $0: nothing to pay.'],
-  ['#pays=1&rest=none', 'Uneven pays, and the year If this pay is all of 2026-27,'],
+  ['#pays=1&rest=none', 'At tax time If this pay is all of 2026-27,'],
   // 76 × 44.60 + (9 + 8) × 44.60. Half of it: 2,073.99 × 0.32 − 181.7319 = 481.94, twice 482. No super on overtime.
   [NURSE, 'Super Pay 1 $4,147.80 $964.00 $3,183.80 $406.75'],
   // 10 × 37.50 + 2 × 1.5 × 30 + 4 × 1.75 × 30 + 15.50; super on all but the 90. Withheld: 690.99 × 0.17 − 54.3473 = 63.12.
@@ -72,7 +72,7 @@ test.each([
   [OVERTIME, 'You take home $1,623.00 of $2,120.00 before tax. Of the $600.00 of overtime, $408.00 lands.'],
   // 1,215 of a pay without it.
   ['#rate=40&loading=0&pays=2&hours=38&pay2-hours=38&pay2-half=10', 'You take home $2,838.00 of $3,640.00 before tax, from 2 pays. Of the $600.00 of overtime in the last pay, $408.00 lands.'],
-  [OVERTIME, 'Uneven pays, and the year If 2026-27 goes on like this pay,'],
+  [OVERTIME, 'At tax time If 2026-27 goes on like this pay,'],
   // 15% of 720; of 450 of overtime, 67.50 more: 1,170 × 15% is 175.50, so 176.
   [MAKER, 'You take home $612.00 of $720.00 before tax. With 10 hours at time and a half you would earn $450.00 more. $382.00 of it lands.'],
   // 15% of 37,440.
@@ -114,7 +114,7 @@ test.each([
   expect(answerOn(main)).toBe(`You take home ${said}`);
   expect(requestOn(main)).toBe(said);
   expect(rowIn(main, 'Pay 1')).toEqual(['$0.00', '$0.00', '$0.00', '$0.00']);
-  expect(cardOn(main, 'Uneven pays, and the year')).toBe('');
+  expect(cardOn(main, 'At tax time')).toBe('');
 });
 
 test('hours of any pay are an answer', () => {
@@ -124,7 +124,7 @@ test('hours of any pay are an answer', () => {
 
 test('the tax return is offered where the year depends on another job', () => {
   const offered = (fragment: string) =>
-    cardOn(openedMain(page, fragment), 'Uneven pays, and the year').includes('Tax return');
+    cardOn(openedMain(page, fragment), 'At tax time').includes('Tax return');
   expect([offered('#threshold=no'), offered('')]).toEqual([true, false]);
 });
 

@@ -36,6 +36,10 @@ test.each<[rules: RuleSetName, fragment: string, ...words: string[]]>([
   // 20,000 on top of 60,000 bears 30%, the levy of 2%, and takes away the low income offset of 115.
   // Of each fortnight 138 and 374 dollars are withheld; 15,800 are owed on 80,000.
   ['legislated', `${SECOND_JOB}&other-job=60000`, '$13,485 a year from this job after tax in 2026-27.', '$631.23 lands in your account each fortnight.', 'Both jobs: you keep $64,200 for the year, about $2,488 to pay at tax time.'],
+  // From a start within the year the figure of the year is that of a full one. 34 weeks have 311 withheld, 10,574 in all, and 6,708 are
+  // owed on 52,307; 11 fortnights have 622 withheld, 6,842 in all, and 1,980 are owed on 33,846.
+  ['legislated', '#start=2026-11-03&show=weekly', "$1,227.46 each week.", "From 3 November 2026 that's 34 pays in 2026-27, and about $3,866 back at tax time."],
+  ['legislated', '#start=2027-02-01', '$64,200 a full year after tax.', "From 1 February 2027 that's 11 pays in 2026-27, and about $4,862 back at tax time."],
   // The offset of 625 is in neither the pays nor what comes back of them.
   ['legislated', '#salary=40000&options=withholdTaxOffsets', '$36,100 a year after tax in 2026-27, and $625 of tax offsets with your tax return.', '26 pays of $1,384.46 and about $729 back make $36,725 for the year, tax offsets included.'],
   ['legislated', '#salary=3333.34&cycle=monthly&options=withholdTaxOffsets', '$2,999.34 each month.', '12 pays of $2,999.34 and about $733 back make $36,725 for the year, tax offsets included.'],

@@ -58,6 +58,14 @@ function switchOn(link: string, rules = RULE_SETS.legislated) {
   };
 }
 
+test('the switch stays at the period of a pay where the year of a second job is not known', () => {
+  const link = '#salary=20000&options=noTaxFreeThreshold';
+  expect(switchOn(link).on).toEqual(['fortnightly']);
+  expect(switchOn(`${link}&show=monthly`).on).toEqual(['monthly']);
+  expect(switchOn(`${link}&show=annually`).on).toEqual(['fortnightly']);
+  expect(switchOn(`${link}&other-job=60000`).on).toEqual(['annually']);
+});
+
 describe.each(Object.values(RULE_SETS))('by the $name set', (rules) => {
   test('the switch has four periods, and follows the pay cycle until one is chosen', () => {
     const start = switchOn('', rules);

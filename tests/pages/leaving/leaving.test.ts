@@ -35,8 +35,8 @@ test.each([
 // biome-ignore format: one line each
 test.each([
   ['#leave=12', 'You take home $24,048.77 of your payout of $25,230.77. $21,538.46 of it is tax-free, and $1,182 is withheld.'],
-  ['#leave=12', 'Redundancy pay $ Assumed: 14 weeks, $21,538, the least by the Fair Work Act. Your award or contract may give more. Pay in lieu'],
-  ['#redundancy=20000', 'Redundancy pay $ The least by the Fair Work Act: 14 weeks, $21,538. Pay in lieu'],
+  ['#leave=12', 'Redundancy pay $ Assumed: 14 weeks, $21,538, the Fair Work Act minimum. Your award or contract may give more. Pay in lieu'],
+  ['#redundancy=20000', 'Redundancy pay $ The Fair Work Act minimum: 14 weeks, $21,538. Pay in lieu'],
   ['#years=0.9', 'Under a year, the Fair Work Act has none.'],
   ['#reason=other&notice=6000', 'You take home $4,080 of your payout of $6,000. $1,920 is withheld.'],
   ['#years=3&redundancy=50000&age=61', ': 17% up to the cap of the year, and 47%'],

@@ -75,7 +75,7 @@ const CHECK = 'Check your pay to see your refund or bill.';
 const SAME =
   "At tax time, about $439 back for 2026-27. $9,724 was withheld, and the year's tax is $9,285. You haven't entered the pay for";
 const NOTHING =
-  "At tax time, about $0 back or to pay for 2026-27. Nothing was withheld, and the year's tax is $0.";
+  "At tax time, about $0 to pay for 2026-27. Nothing was withheld, and the year's tax is $0.";
 
 // biome-ignore format: one line each
 test.each([
