@@ -10,7 +10,7 @@ import {
   LiveCalculator,
   type LiveCalculatorProps,
 } from '../pages/live/live-calculator.tsx';
-import type { RuleSet } from '../pay/rules/rule-set.ts';
+import { taxYearOf } from '../pay/rules/rule-set.ts';
 
 /** This module loads after the answer. It has components by name, and the data that each tax year still lacks. */
 interface LateModule {
@@ -26,24 +26,18 @@ interface InBrowser {
 /** The late parts of any calculator. */
 const OF_ANY = ['Actions', 'Cards', 'Note', 'WhichMeant'];
 
-/** Adds the data that only this calculator needs to the default tax year. */
-export function withData(rules: RuleSet, data: object): RuleSet {
-  const taxYears = rules.taxYears.map((year) =>
-    year.label === rules.defaultTaxYear ? { ...year, ...data } : { ...year },
-  );
-  return { ...rules, taxYears };
-}
-
 /**
- * Hydrates the calculator. A visitor who may have asked for another tax year has to wait for its data. Until then the page says which
+ * Hydrates the calculator. `ofDefaultYear` is the data that only this calculator needs: the rules, which what loads late has too, get it. A visitor who may have asked for another tax year has to wait for its data. Until then the page says which
  * entries its figures are for.
  */
 export function start(
   page: Omit<LiveCalculatorProps, 'parts'>,
+  ofDefaultYear: object,
   load: () => Promise<LateModule>,
   { YearSelect }: InBrowser,
 ): void {
   const { rules } = page;
+  Object.assign(taxYearOf(rules, rules.defaultTaxYear), ofDefaultYear);
   const loaded = load().then((module) => {
     for (const [index, year] of module.years.entries()) {
       Object.assign(rules.taxYears[index] as object, year);

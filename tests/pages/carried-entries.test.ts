@@ -36,8 +36,8 @@ function changesFrom(page: CalculatorPage): Map<string, Carried[]> {
   for (const place of placesOf(page)) {
     for (const { before, after, text } of changesOf(page, place)) {
       const carried: Carried = [
-        carriedFragment(before, page.late.carries),
-        carriedFragment(after, page.late.carries),
+        carriedFragment(before, legislated, page.late.carries),
+        carriedFragment(after, legislated, page.late.carries),
       ];
       if (carried[0] === carried[1]) continue;
       const called = place.field.isList ? `${place.name}: ${text}` : place.name;

@@ -7,17 +7,18 @@ import {
 } from '../../words/pay-bar.ts';
 import { LiveText } from '../live-text.tsx';
 
+interface PayBarProps extends Parts {
+  /** What to enter, in place of the key while there is no pay. */
+  readonly request?: string;
+}
+
 /** 'Where your pay goes': a bar cut into `parts`, with a key that says the same in words. */
-export function PayBar({ parts }: Parts) {
+export function PayBar({ parts, request = 'Enter a salary to see where it goes.' }: PayBarProps) {
   return (
     <figure className="pay-bar">
       <figcaption>Where your pay goes</figcaption>
       <Bar parts={parts} />
-      {parts.some(({ line }) => line) ? (
-        <BarKey parts={parts} />
-      ) : (
-        <p>Enter a salary to see where it goes.</p>
-      )}
+      {parts.some(({ line }) => line) ? <BarKey parts={parts} /> : <p>{request}</p>}
     </figure>
   );
 }
@@ -74,7 +75,9 @@ export function Bar({ parts, length = PAY_BAR_LENGTH }: Parts & { length?: numbe
   );
 }
 
-type Parts = { readonly parts: readonly NamedPart[] };
+interface Parts {
+  readonly parts: readonly NamedPart[];
+}
 
 /** A part of a bar, or what may be one: then it has no line. */
 export interface NamedPart extends Partial<PayBarPart> {

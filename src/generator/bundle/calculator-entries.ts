@@ -10,7 +10,7 @@ import { calculatorFile } from '../calculator-files.ts';
 import { PROJECT_FOLDER } from '../project.ts';
 import { bundle } from './bundle.ts';
 import { packageOf } from './packages.ts';
-import { moduleText, othersOf } from './plugins.ts';
+import { forBrowser, moduleText, othersOf } from './plugins.ts';
 
 /** The names of entry points begin with these: the first is for the first load, and the second for what loads after the answer. */
 const FIRST = 'calculator:';
@@ -104,9 +104,8 @@ function firstModule(calculator: Calculator, rules: RuleSetName): string {
 import { calculator } from '${moduleOf(calculator, 'calculator')}';
 ${browser ? `import * as browser from '${browser}';` : 'const browser = {};'}
 import { notes, rules } from './rules.ts';
-import { start, withData } from './shared-chunk.ts';
-${moduleText({ parts })}
-start({ calculator, rules: withData(rules, parts), notes }, () => import('${LATE}${folder}'), browser);`;
+import { start } from './shared-chunk.ts';
+start({ calculator, rules, notes }, ${JSON.stringify(parts, forBrowser)}, () => import('${LATE}${folder}'), browser);`;
 }
 
 /** Has the cards and the other tax years. It imports the calculator, because esbuild then keeps shared code in one chunk, which is smaller. */
@@ -121,7 +120,7 @@ import '${moduleOf(calculator, 'calculator')}';
 import * as late from '${moduleOf(calculator, 'cards')}';
 import { otherYears } from './other-years.ts';
 import { rules } from './rules.ts';
-carryEntries(late.carries);
+carryEntries(rules, late.carries);
 ${moduleText({ own: othersOf(RULE_SETS[rules], ownData(calculator, rules)) })}
 export const years = otherYears.map((year, index) => ({ ...year, ...own[index] }));
 export const parts = { ...lateParts(late, rules.name), WhichMeant${worker.parts} };`;

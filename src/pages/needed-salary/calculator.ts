@@ -4,7 +4,6 @@ import { payCalculator } from '../../pay/pay.ts';
 import { PAY_OPTIONS } from '../../pay/pay-options.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { salaryFor } from '../../pay/withholding/salary-for.ts';
-import { withholdingScale } from '../../pay/withholding/scale.ts';
 import { isBesideUnknownJob } from '../../pay/withholding/tax-time.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { formatDollars, formatMoney } from '../../words/money.ts';
@@ -13,18 +12,21 @@ import { optionsOn } from '../../words/pay-options.ts';
 import type { Values } from '../form/question.tsx';
 import { type Answer, defineCalculator } from '../live/calculator.ts';
 import { list } from '../live/list.tsx';
-import { payOptions, shortName } from '../questions/options-of-pay.ts';
+import { type EnteredOptions, payOptions, shortName } from '../questions/options-of-pay.ts';
 import { payAmount, superPlace } from '../questions/pay-among-others.tsx';
 import { taxYearCard } from '../questions/tax-year.tsx';
 
 // No figure of the law: 1500 (the example of a wanted pay)
 
 /** What the names of the wanted pay's entries begin with: `salary` is a gross pay on every calculator. */
-const PREFIX = 'want-';
+export const PREFIX = 'want-';
+
+/** The entries that the page is sent with, without that prefix. */
+export const EXAMPLE = { salary: '1500', cycle: 'weekly', included: '' } as const;
 
 const WANTED = {
-  pay: payAmount('1500', {
-    cycle: 'weekly',
+  pay: payAmount(EXAMPLE.salary, {
+    cycle: EXAMPLE.cycle,
     superIn: 'included',
     label: 'Take-home pay you want',
     cycleLabel: 'Per',
@@ -42,15 +44,30 @@ const questions = (rules: RuleSet, notes: ControlNotes) => ({
   }),
 });
 
-export type Needed = ReturnType<typeof calculate>;
+export type Needed = ReturnType<typeof neededFor>;
+
+type Wanted = Values<typeof WANTED>['pay'];
+
+/** What the salary for a wanted pay depends on. */
+interface Terms {
+  readonly year: string;
+  readonly options: Pick<EnteredOptions, 'options' | 'otherJobPay'>;
+}
+
+function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet) {
+  const [{ pay }] = values.wanted as [(typeof values.wanted)[number]];
+  return neededFor(pay, values, rules);
+}
 
 /**
  * Uses the withholding schedules for the periods that they have, so that the wanted pay is the pay in the account. For other periods it uses
  * a share of the year.
  */
-function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet) {
-  const { year: taxYear, options: entered } = values;
-  const [{ pay: wanted }] = values.wanted as [(typeof values.wanted)[number]];
+export function neededFor(
+  wanted: Wanted,
+  { year: taxYear, options: entered }: Terms,
+  rules: RuleSet,
+) {
   const { amount, annual, cycle, includesSuper } = wanted;
   const { otherJobPay } = entered;
   const options = { ...entered.options, includesSuperannuation: includesSuper };
@@ -58,15 +75,17 @@ function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet)
   const period = isPaidOut ? PAID_BY.find((each) => each === cycle) : undefined;
   // A yearly amount has no cents, so less than a dollar counts as nothing.
   const isEntered = wanted.isEntered && amount > 0;
-  /** The tax on a second job depends on the other one, so no salary is found for a share of its year. */
-  const isUnknown = isPaidOut && !period && withholdingScale(options) === 1;
+  const terms = { annualSalary: 0, taxYear, options, otherJobPay };
+  // The year's tax on a second job is unknown until the other job's pay is entered.
+  const hasYear = !isPaidOut || !isBesideUnknownJob(terms);
+  // No salary is found for a share of such a year.
+  const isUnknown = !period && !hasYear;
   const salary =
     !isEntered || isUnknown
       ? undefined
       : period
         ? salaryFor({ taxYear, options, lands: amount, period }, rules)
-        : grossFor({ taxYear, options, takeHome: annual, period: 'annually' }, rules);
-  const query = { annualSalary: salary ?? 0, taxYear, options, otherJobPay };
+        : grossFor({ ...terms, takeHome: annual, period: 'annually' }, rules);
   return {
     rules,
     taxYear,
@@ -77,9 +96,8 @@ function calculate(values: Values<ReturnType<typeof questions>>, rules: RuleSet)
     isEntered,
     isUnknown,
     salary,
-    pay: payCalculator(rules)(query),
-    /** The year's tax on a second job is unknown until the other job's pay is entered. */
-    hasYear: !isPaidOut || !isBesideUnknownJob(query),
+    pay: payCalculator(rules)({ ...terms, annualSalary: salary ?? 0 }),
+    hasYear,
   };
 }
 
@@ -92,7 +110,7 @@ function answer(needed: Needed): Answer {
   }
   if (isUnknown) {
     const words =
-      'The tax on a second job depends on the other one. Choose a week, a fortnight or a month to see what lands.';
+      'The tax on a second job depends on the other one. Enter its pay, or choose a week, a fortnight or a month to see what lands.';
     return { title, words };
   }
   const average = isPaidOut && cycle !== 'annually' ? ' on average' : '';

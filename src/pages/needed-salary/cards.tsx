@@ -2,14 +2,18 @@
 import { TaxBreakdown } from '../../components/pay-cards.tsx';
 import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { HOURS_PER_WEEK, WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
-import { taxYearOf } from '../../pay/rules/rule-set.ts';
+import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { formatRate } from '../../words/money.ts';
 import { payBarContent } from '../../words/pay-bar.ts';
+import { type EnteredCycle, PAID_BY } from '../../words/pay-cycles.ts';
+import { optionsIn } from '../../words/pay-options.ts';
 import { payShares } from '../../words/pay-shares.ts';
 import { taxBreakdownTexts } from '../../words/pay-texts.ts';
 import { type Cards, whatNext } from '../live/cards.tsx';
 import type { LatePart } from '../live/late.tsx';
-import type { Needed } from './calculator.ts';
+import { otherJobPayIn } from '../questions/other-job.tsx';
+import { payIn } from '../questions/pay.tsx';
+import { EXAMPLE, type Needed, neededFor, PREFIX } from './calculator.ts';
 
 export function cards(needed: Needed): Cards {
   const { rules, taxYear, pay, salary, wanted, isEntered, hasYear } = needed;
@@ -30,8 +34,40 @@ export function cards(needed: Needed): Cards {
   ];
 }
 
-export function AnswerBar({ of: { pay, hasYear } }: LatePart<Needed>) {
-  return hasYear && <PayBar parts={payBarParts(payBarContent(pay, payShares(pay)))} />;
+export function AnswerBar({ of: { pay, salary, isEntered, hasYear } }: LatePart<Needed>) {
+  return (
+    hasYear &&
+    (salary !== undefined || !isEntered) && (
+      <PayBar
+        parts={payBarParts(payBarContent(pay, payShares(pay)))}
+        request="Enter a take-home pay to see where it goes."
+      />
+    )
+  );
+}
+
+/** Other calculators read the needed salary as the pay. Those whose answer has a period show that of the wanted pay. */
+export function carries(given: URLSearchParams, rules: RuleSet): void {
+  if (![...given.keys()].some((name) => name.startsWith(PREFIX))) return;
+  const entry = (name: keyof typeof EXAMPLE) => given.get(PREFIX + name) ?? EXAMPLE[name];
+  const wanted = payIn<EnteredCycle>({
+    salary: entry('salary'),
+    cycle: entry('cycle'),
+    included: entry('included'),
+  });
+  const entries = Object.fromEntries(given);
+  const { year = rules.defaultTaxYear, options = '' } = entries;
+  const otherJobPay = otherJobPayIn(entries);
+  const { salary } = neededFor(
+    wanted,
+    { year, options: { options: optionsIn(options), otherJobPay } },
+    rules,
+  );
+  if (salary === undefined) return;
+  given.set('salary', `${salary}`);
+  given.set('cycle', 'annually');
+  if (wanted.includesSuper) given.set('included', 'yes');
+  if (PAID_BY.some((period) => period === wanted.cycle)) given.set('show', wanted.cycle);
 }
 
 export const notes = {

@@ -52,7 +52,7 @@ export function expected(
   const isSecondJob = hasSchedules && options.noTaxFreeThreshold === true;
   const paid = paidIn(site, options, cycle);
   // A share of the year of a second job depends on the other one.
-  const isUnknown = isSecondJob && paid === undefined;
+  const isUnknown = isSecondJob && paid === undefined && otherJobPay === undefined;
   const leaves = paid ?? (({ netAnnual }) => netAnnual);
   const salary = isUnknown ? undefined : referenceSalaryFor(inYear, (each) => leaves(payOf(each)));
   const amount = money(wanted);

@@ -19,6 +19,7 @@ export const page = calculatorPage('/needed-salary', {
     '#want-salary=90000&want-cycle=annually&want-included=yes&options=noPrivateHospitalCover,studentLoan',
     '#want-salary=40&want-cycle=hourly',
     '#want-salary=700&want-cycle=fortnightly&options=noTaxFreeThreshold&other-job=60000',
+    '#want-salary=15000&want-cycle=annually&options=noTaxFreeThreshold&other-job=60000',
     '#want-salary=',
     '#want-salary=9999999',
   ],

@@ -3,9 +3,12 @@
  * 4,288 there); 2% of levy. By the law it is 2026-27: a standard deduction of 1,000, then 15% from 18,200 (4,020 at 45,000).
  */
 import { expect, test } from 'vitest';
+import { carriedFragment } from '../../../src/pages/form/carried.ts';
+import { page as home } from '../../../src/pages/home/page.tsx';
 import { page } from '../../../src/pages/needed-salary/page.tsx';
+import { page as partTime } from '../../../src/pages/part-time/page.tsx';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
-import { RULE_SETS } from '../../support/known-law.ts';
+import { legislated, RULE_SETS } from '../../support/known-law.ts';
 import { all, wordsOf } from '../../support/parsed-html.ts';
 import {
   answerOn,
@@ -38,6 +41,12 @@ test.each<[rules: RuleSetName, fragment: string, words: string]>([
   ['legislated', '#want-salary=5000&want-cycle=monthly&want-included=yes', 'You need to earn $83,275 a year, super included, for $5,000 each month to land in your account.'],
   // A second job has the rate of one, whatever the other.
   ...['', '&other-job=60000'].map((other): [RuleSetName, string, string] => ['legislated', `${SECOND}&want-salary=700&want-cycle=fortnightly${other}`, 'You need to earn $22,152 a year for $700 each fortnight to land in your account.']),
+  // A year of it keeps 68 cents of each dollar, and loses 115 of low income offset: 15,115 / 0.68. With super in it, 12% more.
+  ['legislated', `${SECOND}&want-salary=15000&want-cycle=annually&other-job=60000`, 'You need to earn $22,228 a year to take home $15,000 a year.'],
+  ['legislated', `${SECOND}&want-salary=15000&want-cycle=annually&other-job=5000&other-job-cycle=monthly`, 'You need to earn $22,228 a year to take home $15,000 a year.'],
+  ['legislated', `${SECOND}&want-salary=15000&want-cycle=annually&want-included=yes&other-job=60000`, 'You need to earn $24,896 a year, super included, to take home $15,000 a year.'],
+  // 7.60 an hour is 15,017.60 a year: 15,132.60 / 0.68.
+  ['legislated', `${SECOND}&want-salary=7.60&want-cycle=hourly&other-job=60000`, 'You need to earn $22,254 a year to take home $7.60 an hour on average.'],
 ])('by the %s set, %s: %s', (rules, fragment, words) => {
   const main = openedMain(page, fragment, RULE_SETS[rules]);
   expect(answerOn(main)).toBe(words);
@@ -57,6 +66,9 @@ test.each<[rules: RuleSetName, fragment: string, said: string]>([
   expect(requestOn(main)).toBe(said);
   expect(answerOn(main)).toBe(`You need to earn ${said}`);
   expect(cardOn(main, 'Tax Breakdown')).toBe(ZEROS);
+  expect(all(main, '.answer .pay-bar > p').map(wordsOf)).toEqual([
+    'Enter a take-home pay to see where it goes.',
+  ]);
 });
 
 // biome-ignore format: one line each
@@ -64,11 +76,12 @@ test.each<[rules: RuleSetName, fragment: string, said: string]>([
   ['simplified', '#want-salary=900000&want-included=yes', 'No salary up to $15,000,000 a year, super included, leaves $900,000 a week to take home.'],
   ['legislated', '#want-salary=2000000&want-cycle=monthly', 'No salary up to $15,000,000 a year lands $2,000,000 each month.'],
   // The year of a second job depends on the other.
-  ...['', '&other-job=60000'].map((other): [RuleSetName, string, string] => ['legislated', `${SECOND}&want-cycle=annually${other}`, 'The tax on a second job depends on the other one. Choose a week, a fortnight or a month to see what lands.']),
+  ...['', '&other-job='].map((other): [RuleSetName, string, string] => ['legislated', `${SECOND}&want-cycle=annually${other}`, 'The tax on a second job depends on the other one. Enter its pay, or choose a week, a fortnight or a month to see what lands.']),
 ])('by the %s set, %s has no salary, and no year: %s', (rules, fragment, said) => {
   const main = openedMain(page, fragment, RULE_SETS[rules]);
   expect(requestOn(main)).toBe(said);
   expect(cardOn(main, 'Tax Breakdown')).toBe('');
+  expect(all(main, '.answer .pay-bar')).toEqual([]);
 });
 
 test('the year is that of the salary, and with super included of the salary within the package', () => {
@@ -118,4 +131,11 @@ test.each([
   ['#want-salary=900&want-cycle=yearly', '#want-salary=900'],
 ])('%s counts as %s', (link, entries) => {
   expect(fragmentAfter(page, link)).toBe(entries);
+});
+
+test('links carry the needed salary, and the pay calculator and part-time pay answer with the wanted pay', () => {
+  const carried = carriedFragment('#want-salary=1600', legislated, page.late.carries);
+  expect(carried).toBe('#salary=108472&cycle=annually&show=weekly');
+  expect(answerOn(openedMain(home, carried))).toContain('You take home $1,600');
+  expect(answerOn(openedMain(partTime, `${carried}&days=5`))).toContain('$1,600');
 });
