@@ -66,6 +66,54 @@ test('a link of a card that is not drawn again yet has what was typed', async ({
   await page.waitForURL('**/tax-return#salary=90000');
 });
 
+test('the needed salary is carried to the pay calculator, by the data of the year that is chosen', async ({
+  newPage,
+}) => {
+  const page = await newPage();
+  // The data of 2025-26 loads with the cards.
+  await open(page, `${inject('legislatedSiteUrl')}/needed-salary#want-salary=1600&year=2025-26`);
+  const figure = await page.locator('.answer strong').innerText();
+  await page
+    .getByRole('navigation', { name: 'Calculators' })
+    .getByText('Pay', { exact: true })
+    .click();
+  await page.waitForURL(
+    `**/#salary=${figure.replace(/\D/g, '')}&cycle=annually&show=weekly&year=2025-26`,
+  );
+  await expect
+    .poll(() => page.locator('.answer .lead').innerText())
+    .toMatch(/^\$1,600\.\d\d\s+each week/);
+});
+
+describe('a link from when the comparison asked for a wanted pay', () => {
+  const wanted = 'want-salary=900&want-cycle=monthly';
+
+  test('leads to the needed salary, and Back to where the visitor was', async ({ newPage }) => {
+    const page = await newPage();
+    await open(page, '/calculators');
+    await page.goto(`/compare#offer-salary=95000&year=2024-25&${wanted}`);
+    await page.waitForURL(`**/needed-salary#${wanted}&year=2024-25`);
+    await page.evaluate(settled);
+    expect(await page.locator('[name=want-salary]').inputValue()).toBe('900');
+    await page.goBack();
+    await page.waitForURL('**/calculators');
+  });
+
+  test('compares its pays, and offers the needed salary', async ({ newPage }) => {
+    const page = await newPage();
+    await open(page, `/compare#salary=90000&offer-salary=95000&${wanted}`);
+    expect(await page.locator('.answer h2').innerText()).toContain('Offer B');
+    await page.getByRole('link', { name: 'Your link also has a take-home pay' }).click();
+    await page.waitForURL(`**/needed-salary#${wanted}`);
+  });
+
+  test('other links have no such offer', async ({ newPage }) => {
+    const page = await newPage();
+    await open(page, '/compare#salary=90000&offer-salary=95000');
+    expect(await page.getByText('Your link also has').isVisible()).toBe(false);
+  });
+});
+
 /** A field of one of the pays or jobs, by the heading of its card and its label. */
 function field(page: Page, card: string, label: string): Locator {
   return page.getByRole('region', { name: card, exact: true }).getByLabel(label, { exact: true });

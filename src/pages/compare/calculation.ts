@@ -24,6 +24,9 @@ import { payName } from './names.ts';
 /** The prefix of the offer's entries. */
 export const OFFER = 'offer-';
 
+/** The id of the link for visitors whose own link has a wanted pay. */
+export const WANTED_PAY_ID = 'wanted-pay';
+
 /** The amounts and names that the page is sent with. */
 const EXAMPLES = ['80000', '95000'];
 const NAMES = ['Offer A', 'Offer B'];

@@ -14,7 +14,7 @@ import { optionsOn } from '../../words/pay-options.ts';
 import { present } from '../../words/present.ts';
 import type { Accepts } from '../form/form.ts';
 import { type Answer, defineCalculator } from '../live/calculator.ts';
-import { OPTION_NAMES } from '../questions/options-of-pay.ts';
+import { shortName } from '../questions/options-of-pay.ts';
 import { superRateAssumed } from '../questions/pay.tsx';
 import { type Compared, type ComparedPay, calculate, OFFER, questions } from './calculation.ts';
 
@@ -158,7 +158,7 @@ export const calculator = defineCalculator({
     {
       title: 'Tax year and options',
       set: ({ taxYear, options }) =>
-        [taxYear.label, ...optionsOn(options).map((option) => OPTION_NAMES[option])].join(', '),
+        [taxYear.label, ...optionsOn(options).map(shortName)].join(', '),
       sections: [{ ask: ['year', 'options'], note: 'family' }],
     },
   ],

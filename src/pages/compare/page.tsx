@@ -1,7 +1,9 @@
 import { NamedTexts } from '../../components/named-texts.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
+import { offersOf } from '../../site/calculators.ts';
 import { formatDollars } from '../../words/money.ts';
 import { calculatorPage } from '../live/calculator-page.tsx';
+import { WANTED_PAY_ID } from './calculation.ts';
 import { calculator } from './calculator.ts';
 import * as late from './cards.tsx';
 
@@ -24,6 +26,13 @@ export const page = calculatorPage('/compare', {
     '#salary=20000&offer-salary=25000&options=noTaxFreeThreshold&other-job=60000',
     '#salary=650&cycle=daily&work=employee&offer-salary=700&offer-cycle=daily&offer-work=employee',
   ],
+  // All visitors are sent it. The script shows it for a link from when the page asked for a wanted pay too.
+  above: ({ name }) =>
+    offersOf('wanted pay', name).map(({ path }) => (
+      <a key={path} className="card" id={WANTED_PAY_ID} href={path} hidden>
+        Your link also has a take-home pay you want. See what to earn for it.
+      </a>
+    )),
   noscript: 'The comparison needs JavaScript. Without it, this page shows an example.',
   after: (rules) => (
     <details>

@@ -32,6 +32,7 @@ export interface Declaration<Asked extends Questions, Result, Late extends strin
   readonly limits?: (rules: DescribedRuleSet) => string;
   /** A sentence on what needs JavaScript, for visitors without it. */
   readonly noscript?: string;
+  readonly above?: (rules: DescribedRuleSet) => ReactNode;
   readonly after?: (rules: DescribedRuleSet) => ReactNode;
 }
 
@@ -51,7 +52,8 @@ export function calculatorPage<Asked extends Questions, Result, Late extends str
   path: string,
   declaration: Declaration<Asked, Result, Late>,
 ): CalculatorPage {
-  const { calculator, late, example, examples, limits, noscript, after, ...rest } = declaration;
+  const { calculator, late, example, examples, limits, noscript, above, after, ...rest } =
+    declaration;
   const { leavesOut = {}, ...page } = rest;
   const { name, question } = calculatorAt(path);
   const opened = (fragment: string): Page => pageAt(path, { ...page, Main: mainOf(fragment) });
@@ -75,6 +77,7 @@ export function calculatorPage<Asked extends Questions, Result, Late extends str
             <p>{question}</p>
           </hgroup>
         )}
+        {above?.(rules)}
         <div id={LIVE_ID}>
           <ExampleText value={`These figures are for ${example(result, rules)}.`}>
             <LiveCalculator

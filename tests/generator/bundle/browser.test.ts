@@ -43,7 +43,7 @@ const MOST = { simplified: 76, legislated: 80 };
 
 /** KB above that, with the reason. */
 const MORE: Readonly<Record<string, number>> = {
-  // It asks about two pays in full, and about a third that is wanted: no other calculator of its set has a list.
+  // It asks about two pays in full, where the others of its set ask about one.
   'compare simplified': 1,
 };
 
