@@ -43,7 +43,7 @@ const secondTries: Reporter = {
 
 /**
  * Three projects: `unit` takes seconds, `build` builds and serves sites, `browser` builds a small site and drives
- * Chromium over it. A test is of `unit` unless a list above has it. With `--mode long` the tests of faults and of kills try all,
+ * browsers over it. A test is of `unit` unless a list above has it. With `--mode long` the tests of faults and of kills try all,
  * and the engine is held against the reference over many more persons.
  */
 export default defineConfig(({ mode }) => ({

@@ -9,7 +9,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { startPreviewServer } from '../../src/preview/preview-server.ts';
-import { type BrowserPrograms, ensureBrowserPrograms } from '../support/programs.ts';
+import {
+  type BrowserPrograms,
+  ensureBrowserPrograms,
+  prepareWebKitPrograms,
+} from '../support/programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,6 +36,7 @@ const SALARIES = '5000,50000,79900-80100,7500000,15000000';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('testPrograms', ensureBrowserPrograms());
+  const sayWhatIsLeftOut = prepareWebKitPrograms();
   const folder = await mkdtemp(path.join(tmpdir(), 'pay-calculator-'));
   const [site, legislated] = await Promise.all(
     ['simplified', 'legislated'].map(async (rules) => {
@@ -51,5 +56,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await site.close();
     await legislated.close();
     await rm(folder, { recursive: true });
+    sayWhatIsLeftOut();
   };
 }

@@ -45,6 +45,16 @@ export type BrowserPrograms = Readonly<Record<keyof typeof BROWSER_PROGRAMS, str
 const isCommand = (command: string) => () =>
   findProgram({ commands: [command], variable: '' }) !== undefined;
 
+/** Programs of the tests in WebKit, which macOS and Windows have no packages of. Where one is missing, those tests are left out. */
+const WEBKIT_PROGRAMS = {
+  webKitDriver: {
+    name: 'WebKitGTK with its driver',
+    debianPackages: ['webkit2gtk-driver'],
+    isHere: isCommand('WebKitWebDriver'),
+  },
+  xvfb: { name: 'Xvfb', debianPackages: ['xvfb'], isHere: isCommand('Xvfb') },
+} satisfies Record<string, TestProgram>;
+
 /** Programs of the tests of hosts, and of the examples of `docs/data.md`. Where one is missing, the tests that need it are left out. */
 const HOST_PROGRAMS = {
   nginx: {
@@ -61,19 +71,32 @@ const HOST_PROGRAMS = {
   python3: { name: 'Python', debianPackages: ['python3-minimal'], isHere: isCommand('python3') },
 } satisfies Record<string, TestProgram>;
 
+const OPTIONAL_PROGRAMS = { ...WEBKIT_PROGRAMS, ...HOST_PROGRAMS };
+
 /** Tests that need `name` are left out where it is missing. In CI, where everything is proved, they fail instead. */
-export function isLeftOut(name: keyof typeof HOST_PROGRAMS): boolean {
-  return !HOST_PROGRAMS[name].isHere() && !process.env.CI;
+export function isLeftOut(name: keyof typeof OPTIONAL_PROGRAMS): boolean {
+  return !OPTIONAL_PROGRAMS[name].isHere() && !process.env.CI;
 }
 
-/** Vitest's setup of the tests of hosts. At the end, one line names the programs that were missing. */
-export default function prepareHostPrograms(): (() => void) | undefined {
-  const missing = installedOrMissing(Object.values(HOST_PROGRAMS));
-  if (missing.length === 0) return undefined;
-  return () =>
-    console.log(
-      `Left out: the tests that need ${namesOf(missing)} (Debian: apt-get install ${packagesOf(missing)}).`,
-    );
+/** Vitest's setup of the tests of hosts. */
+export default function prepareHostPrograms(): () => void {
+  return prepare(Object.values(HOST_PROGRAMS));
+}
+
+/** As `prepareHostPrograms`, for the tests in WebKit. */
+export function prepareWebKitPrograms(): () => void {
+  return prepare(Object.values(WEBKIT_PROGRAMS));
+}
+
+/** Installs the programs where that is allowed. @returns what to do at the end: one line names those that were missing. */
+function prepare(programs: readonly TestProgram[]): () => void {
+  const missing = installedOrMissing(programs);
+  return () => {
+    if (missing.length > 0)
+      console.log(
+        `Left out: the tests that need ${namesOf(missing)} (Debian: apt-get install ${packagesOf(missing)}).`,
+      );
+  };
 }
 
 /**

@@ -1,15 +1,17 @@
 import type { RequestListener } from 'node:http';
 import { listen, type PreviewServer } from '../../src/preview/preview-server.ts';
 
-/** Serves what is at `origin`, except where `alter` gives another answer for an address. */
+type Answer = RequestListener | undefined;
+
+/** Serves what is at `origin`, except where `alter` gives another answer for an address. It may take its time. */
 export function proxiedSite(
   origin: string,
-  alter: (address: string) => RequestListener | undefined,
+  alter: (address: string) => Answer | Promise<Answer>,
 ): Promise<PreviewServer> {
   return listen({ port: 0, host: '127.0.0.1' }, async (request, response) => {
     const address = `${request.url}`;
     try {
-      const altered = alter(address);
+      const altered = await alter(address);
       if (altered !== undefined) return await altered(request, response);
       const answer = await fetch(origin + address, { redirect: 'manual' });
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
