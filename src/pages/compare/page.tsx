@@ -12,7 +12,7 @@ export const page = calculatorPage('/compare', {
   late,
   title: ({ site }) => `Compare two pays | ${site.name}`,
   description: ({ rules }) =>
-    `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice. See what to earn for the pay you want.`,
+    `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice.`,
   example: ({ now, offer, taxYear }) =>
     `${formatDollars(now.annual)} and ${formatDollars(offer.annual)} a year in ${taxYear.label}`,
   leavesOut: { family: 'a partner, children' },
