@@ -207,7 +207,7 @@ export const calculator = defineCalculator({
     const withheld = withholding.by === 'schedule5' && withholding.soFar.withheldFromEarlierBonuses;
     return {
       pays: {
-        hint: `${values.pays === undefined ? 'Assumed' : 'At most'}: ${most}, a year of pays.`,
+        hint: `${values.pays === undefined ? 'Assumed' : 'At most'}: ${most}, a year of pays. A tax offset for earlier years is not counted.`,
       },
       salary: {
         hint: `Without the bonus: ${usualPay(query)}, paid each ${each}. ${forEmployees(values.salary.cycle)}`.trim(),

@@ -184,8 +184,6 @@ function yearNotes(result: Bonus) {
     isSeen(added.division293Tax) &&
       `Division 293 tax, billed later: ${formatDollars(added.division293Tax)} more. Your super can pay it.`,
     superNote(name, bonus, added, year),
-    kind === 'back-pay' &&
-      'Back pay for earlier years can bring a tax offset. It is not counted here.',
     kind === 'leave-loading' && 'Leave loading that makes up for lost overtime has no super.',
   ];
 }

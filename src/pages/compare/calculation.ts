@@ -33,7 +33,7 @@ const NAMES = ['Offer A', 'Offer B'];
 
 const WEEKS = `${WEEKS_PER_YEAR}`;
 
-/** A rate by the day may be either's: the tax, super and leave of a contractor are their own. */
+/** A rate by the day or hour may be either's: the tax, super and leave of a contractor are their own. */
 const WORK = { employee: 'Employee', contractor: 'Contractor' } as const;
 
 /** The questions about one pay. The first pay's entries have the names that other calculators use, so links bring them. */
@@ -45,7 +45,7 @@ const payQuestions = (index: number) => ({
     words: CYCLE_NOUNS,
   }),
   work: onlyIf(
-    ({ cycle }) => cycle === 'daily',
+    ({ cycle }) => cycle === 'daily' || cycle === 'hourly',
     asked(oneOf({ '': '', ...WORK }), (text) => text, Choice, {
       legend: 'You work as',
       words: WORK,
@@ -122,8 +122,10 @@ export function calculate(values: CompareValues, rules: RuleSet) {
     landsMore: isPaidOut ? landsMore(now, offer, rules) : undefined,
     /** The name of the first pay that is left to enter. It counts as 0 meanwhile. */
     missing: [now, offer].find(({ isEntered }) => !isEntered)?.name,
-    /** The first pay by the day that isn't an employee's, or may not be. */
-    notEmployed: [now, offer].find(({ cycle, work }) => cycle === 'daily' && work !== 'employee'),
+    /** The first pay that isn't an employee's. A rate by the day may not be: most by the hour are. */
+    notEmployed: [now, offer].find(
+      ({ cycle, work }) => work === 'contractor' || (cycle === 'daily' && work !== 'employee'),
+    ),
     /** The year's tax on a second job is unknown until the other job's pay is entered. */
     isUnknown: isPaidOut && isBesideUnknownJob(now.query),
   };

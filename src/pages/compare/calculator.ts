@@ -9,7 +9,7 @@ import {
   shownChange,
   superAfterTax,
 } from '../../words/pay-changes.ts';
-import { CYCLE_NOUNS, forEmployees } from '../../words/pay-cycles.ts';
+import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { optionsOn } from '../../words/pay-options.ts';
 import { present } from '../../words/present.ts';
 import type { Accepts } from '../form/form.ts';
@@ -62,7 +62,7 @@ function answer(compared: Compared): Answer {
 /** No verdict on a contractor's rate: what it leaves depends on costs that nobody entered. */
 function contractorText({ name, work }: ComparedPay): string {
   return work === 'contractor'
-    ? "We can't compare a contractor yet: they pay for their own tax, super and leave."
+    ? "We can't compare a contractor yet: they pay their own tax, super and leave."
     : `Is ${inSentence(name)} for an employee or a contractor?`;
 }
 
@@ -142,7 +142,6 @@ export const calculator = defineCalculator({
       items: 'pays',
       title: (result, index) => payAt(result, index).name,
       ask: ({ isByHour }) => ['pay', 'work', ...(isByHour ? (['hours'] as const) : []), 'included'],
-      says: (result, index) => forEmployees(payAt(result, index).cycle),
       sections: [
         {
           title: 'More details',
@@ -177,5 +176,5 @@ export const calculator = defineCalculator({
   }),
   accepts: () => accepts,
   always: [`${OFFER}salary`],
-  late: ['AnswerBar'],
+  late: ['AnswerBar', 'Reason'],
 });

@@ -63,11 +63,23 @@ export function carries(given: URLSearchParams): void {
   }
 }
 
+/** What can matter more than the taxes of the answer. */
+export function Reason({ of: { isUnknown, missing, notEmployed } }: LatePart<Compared>) {
+  return (
+    !(isUnknown || missing || notEmployed) && (
+      <p>
+        We don't count family payments or child care subsidy. With children they can matter more
+        than tax. Contractors pay their own tax, super and leave.
+      </p>
+    )
+  );
+}
+
 export const notes = {
   sacrifice:
     'Salary sacrifice is pay that your employer puts into super instead. Hospital and charity packaging, and novated leases, are not covered.',
   family: {
-    says: "We don't count a partner, children, family payments or child care subsidy here. With children, the last two can matter more than tax.",
+    says: "We don't count a partner or children here.",
     offer: 'tax return',
   },
 } as const;

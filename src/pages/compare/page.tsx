@@ -15,7 +15,7 @@ export const page = calculatorPage('/compare', {
     `Compare a job offer with your pay after tax in ${rules.defaultTaxYear}: take-home pay, super, bonus and salary sacrifice.`,
   example: ({ now, offer, taxYear }) =>
     `${formatDollars(now.annual)} and ${formatDollars(offer.annual)} a year in ${taxYear.label}`,
-  leavesOut: { family: 'a partner, children' },
+  leavesOut: { family: 'a partner or children' },
   examples: [
     '',
     '#name=Your%20pay&offer-salary=&offer-name=The%20offer',

@@ -75,10 +75,8 @@ function PeriodSwitch({ period, ...field }: FieldProps & { readonly period: Show
 /** The answer in a line that stays in a narrow window while the answer itself is out of it. Screen readers have the answer. */
 export function AnswerLine({ figure, words }: Answer) {
   return (
-    figure && (
-      <p className="answer-line" aria-hidden="true">
-        <LiveText>{`${figure} ${words}`}</LiveText>
-      </p>
-    )
+    <p className="answer-line" aria-hidden="true">
+      <LiveText>{figure ? `${figure} ${words}` : words}</LiveText>
+    </p>
   );
 }

@@ -111,5 +111,5 @@ export const calculator = defineCalculator({
   answer,
   // The pay elsewhere is the full-time one here.
   accepts: payBrought('full'),
-  late: ['AnswerBar'],
+  late: ['AnswerBar', 'Reason'],
 });

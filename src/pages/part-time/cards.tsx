@@ -38,9 +38,21 @@ export function AnswerBar({ of: { part } }: LatePart<PartTime>) {
   return <PayBar parts={payBarParts(payBarContent(part, payShares(part)))} />;
 }
 
+/** What can matter more than the taxes of the answer. */
+export function Reason({ of: { isEntered } }: LatePart<PartTime>) {
+  return (
+    isEntered && (
+      <p>
+        We don't count family payments or child care subsidy. For another day of work they can
+        matter more than tax.
+      </p>
+    )
+  );
+}
+
 export const notes = {
   family: {
-    says: "We don't count family payments, child care subsidy, a partner or a second job. For another day of work they can matter more than tax. The figures are for a resident with hospital cover, the usual super rate and no working holiday visa.",
+    says: "We don't count a partner or a second job. The figures are for a resident with hospital cover, the usual super rate and no working holiday visa.",
     offer: 'tax return',
   },
 } as const;

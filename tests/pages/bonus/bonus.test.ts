@@ -55,7 +55,7 @@ test.each([
   ['#salary=5000&bonus=40000', `Why so much? ${SPREAD} Usual pay is too low to be taxed, so a part of this is not taxed either.`],
   // A week of 6,500.99: 0.47 × 6,500.99 − 655.7704 is 2,399.69; of 6,000.99, 2,164.69. It has no limit.
   [ONE_PAY, 'Why so much? Back pay for one pay is added to it, and the whole pay is taxed by the usual table. Where it goes'],
-  [ONE_PAY, "Back pay for earlier years can bring a tax offset. It is not counted here. How it is worked out By the ATO's usual table, as Schedule 5 is for more than one pay. Usual pay with the back pay $13,000.00 Withheld from both $4,800 Withheld from usual pay alone $4,330 Withheld from the back pay $470"],
+  [ONE_PAY, "How it is worked out By the ATO's usual table, as Schedule 5 is for more than one pay. Usual pay with the back pay $13,000.00 Withheld from both $4,800 Withheld from usual pay alone $4,330 Withheld from the back pay $470"],
   // Nothing was paid before: 45,000 are passed after 11 more pays of 3,076, not 14. Three of them bear 462 more; 1,500 is due.
   [MAKER, '$8,500 lands in that pay. Your employer withholds $1,500, 15% of it. Later pays bear $1,386 more for it. About $114 of its tax is left to pay at tax time. Why so much? Working holiday makers have a table of their own. The rate goes by what this employer has paid you since 1 July: 15%. Where it goes'],
   // The rate goes by what was paid before, and no year is usual.

@@ -25,9 +25,13 @@ const opened = (rules: RuleSetName, fragment: string) =>
 const resultOf = (rules: RuleSetName, fragment: string) =>
   openedResult<Compared>(page, `#${fragment}`, RULE_SETS[rules]);
 
+/** What ends every answer. */
+const NOT_COUNTED =
+  "We don't count family payments or child care subsidy. With children they can matter more than tax. Contractors pay their own tax, super and leave.";
+
 /** The words in a place: the answer, what it asks for, its bars, what is below the table, a card, or a row of the table. */
 function wordsIn(main: ParentNode, place: string): string {
-  if (place === 'answer') return answerOn(main);
+  if (place === 'answer') return answerOn(main).replace(` ${NOT_COUNTED}`, '');
   if (place === 'request') return requestOn(main);
   if (place === 'bars') return wordsOf(first(main, '.answer .pay-bar'));
   if (place === 'below') return all(main, 'table + p').map(wordsOf).join(' ');

@@ -1,4 +1,4 @@
-/** A rate by the day may be a contractor's, of which the comparison gives no verdict: it asks first. */
+/** A rate by the day or hour may be a contractor's, of which the comparison gives no verdict. By the day it asks first. */
 import { describe, expect, test } from 'vitest';
 import { page } from '../../../src/pages/compare/page.tsx';
 import { RULE_SETS } from '../../support/known-law.ts';
@@ -6,7 +6,7 @@ import { all, wordsOf } from '../../support/parsed-html.ts';
 import { answerOn, headingsOf, openedMain, outcomeOf, requestOn, rowIn } from '../opened-page.tsx';
 
 const CONTRACTOR =
-  "We can't compare a contractor yet: they pay for their own tax, super and leave.";
+  "We can't compare a contractor yet: they pay their own tax, super and leave.";
 const DAY = '#salary=650&cycle=daily';
 /** A link from another calculator has no pay by the day, but the page's own has the names of an arrival. */
 const ARRIVED = '&name=Your%20pay&offer-salary=150000&offer-name=The%20offer';
@@ -20,6 +20,7 @@ describe.each(Object.values(RULE_SETS))('by the $name set', (rules) => {
     [`${DAY}${ARRIVED}`, 'Is your pay for an employee or a contractor?'],
     ['#salary=150000&offer-salary=800&offer-cycle=daily&offer-name=Acme', 'Is Acme for an employee or a contractor?'],
     [`${DAY}&work=contractor&offer-salary=150000`, CONTRACTOR],
+    ['#salary=110000&offer-salary=80&offer-cycle=hourly&offer-work=contractor', CONTRACTOR],
     [`${DAY}&work=employee&offer-salary=800&offer-cycle=daily&offer-work=contractor`, CONTRACTOR],
     // The first pay is asked about first, and one that is missing before that.
     [`${DAY}&offer-salary=800&offer-cycle=daily&offer-work=contractor`, 'Is Offer A for an employee or a contractor?'],
@@ -47,7 +48,7 @@ describe.each(Object.values(RULE_SETS))('by the $name set', (rules) => {
     expect(rowIn(main, 'Pay before tax')).toEqual(['$169,000', '$182,000', '+$13,000']);
   });
 
-  test('the work is asked of a pay by the day alone, and neither answer is chosen at first', () => {
+  test('the work is asked of a rate by the day or hour, and neither answer is chosen at first', () => {
     const asked = (fragment: string) =>
       all(opened(fragment), '[name$=work]').map(({ attribs }) => [
         attribs.name,
@@ -62,14 +63,16 @@ describe.each(Object.values(RULE_SETS))('by the $name set', (rules) => {
       ['offer-work', 'employee', false],
       ['offer-work', 'contractor', true],
     ]);
-    for (const cycle of ['hourly', 'weekly', 'fortnightly', 'monthly', 'annually'])
+    expect(asked('#salary=65&cycle=hourly&offer-salary=1')).toHaveLength(2);
+    for (const cycle of ['weekly', 'fortnightly', 'monthly', 'annually'])
       expect(asked(`#salary=650&cycle=${cycle}&work=contractor&offer-salary=1`), cycle).toEqual([]);
   });
 
-  test('a rate by the hour says that it is for employees', () => {
-    const said = 'This is for employees: a contractor pays their own tax and super.';
-    const saysSo = (cycle: string) =>
-      wordsOf(opened(`#salary=60&cycle=${cycle}&offer-salary=1`)).includes(said);
-    expect(['hourly', 'daily', 'weekly'].map(saysSo)).toEqual([true, false, false]);
+  test("a rate by the hour is an employee's unless the visitor says otherwise", () => {
+    const link = '#salary=60&cycle=hourly&offer-salary=110000';
+    const said = opened(link);
+    expect(requestOn(said)).toBe('');
+    expect(answerOn(said)).toMatch(/Contractors pay their own tax, super and leave\.$/);
+    expect(answerOn(opened(`${link}&work=employee`))).toBe(answerOn(said));
   });
 });
