@@ -58,7 +58,7 @@ const BY_KEYS: readonly (readonly [name: string, ...keys: string[]])[] = [
   ['salary', ...'60000'],
   ['cycle', ...'month'],
   ['Add a job', 'Enter', ...'20000'],
-  ['Other income', 'Enter'],
+  ['Interest, rent and pensions', 'Enter'],
   ['interest', ...'1200'],
   ['Private hospital cover', 'Enter'],
   ['cover', 'ArrowRight', 'ArrowRight'],

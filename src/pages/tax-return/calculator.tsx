@@ -164,7 +164,7 @@ export const calculator = defineCalculator({
           sections: [
             { title: 'Tax year', set: ({ values }) => values.year, ask: ['year'] },
             {
-              title: 'Other income',
+              title: 'Interest, rent and pensions',
               set: ({ result }) =>
                 listed(result.otherIncome > 0 && formatDollars(result.otherIncome)),
               ask: ['interest', 'dividends', 'rent', 'pension', 'age-pension'],

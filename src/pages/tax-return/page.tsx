@@ -21,6 +21,16 @@ export const page = calculatorPage('/tax-return', {
     '#salary=70000&pays=27&pension=20000&age-pension=9000&residency=workingHoliday',
     '#salary=100000000&sacrifice=100000000&fringe=100000000&interest=100000000&family=yes&partner=100000000&cover=none&loan=yes',
   ],
+  words: [
+    'assessment',
+    'withheld',
+    'threshold',
+    'offsets',
+    'levy',
+    'deduction',
+    'super',
+    'sacrifice',
+  ],
   limits: () =>
     'A copied link has everything you entered. Nothing you type is sent anywhere. An estimate, not tax or financial advice. The tax office drops cents of income.',
 });
