@@ -51,16 +51,3 @@ test('the privacy policy has exactly six sections, numbered in order', () => {
     [1, 2, 3, 4, 5, 6].map((number) => `${number}. `),
   );
 });
-
-test.each([
-  ['simplified', []],
-  ['legislated', ['Standard deduction', 'Division 293 tax']],
-] as const)('the comparison by the %s set says what its words mean', (name, further) => {
-  const main = renderedMain(comparePage, { rules: RULE_SETS[name] });
-  const details = all(main, 'details').map((each) => ({
-    summary: wordsOf(first(each, 'summary')),
-    words: all(each, 'dt').map(wordsOf),
-  }));
-  const words = ['Super', 'Medicare levy', 'Tax-free threshold', 'Tax offsets', ...further];
-  expect(details.at(-1)).toEqual({ summary: 'What the words mean', words });
-});

@@ -24,6 +24,7 @@ export const page = calculatorPage('/bonus', {
     '#bonus=',
     '#bonus=9999999&salary=15000000',
   ],
+  words: ['takeHome', 'withheld', 'taxTime', 'cashedOut', 'noThreshold', 'levy', 'super'],
   after: ({ name }) => (
     <details>
       <summary>Which payments this is for</summary>

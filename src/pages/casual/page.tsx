@@ -25,6 +25,7 @@ export const page = calculatorPage('/casual', {
     '#full=60000&days=4',
     '#rate=1000&period=fortnightly&pays=20&hours=336&pay20-allowance=100000000',
   ],
+  words: ['takeHome', 'withheld', 'taxTime', 'loading', 'threshold', 'loan', 'super'],
   limits: () =>
     'A copied link has everything you entered. Nothing you type is sent anywhere. An estimate for a single person without other income, not tax or financial advice.',
 });

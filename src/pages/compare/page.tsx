@@ -1,5 +1,3 @@
-import { NamedTexts } from '../../components/named-texts.tsx';
-import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { offersOf } from '../../site/calculators.ts';
 import { formatDollars } from '../../words/money.ts';
 import { calculatorPage } from '../live/calculator-page.tsx';
@@ -26,6 +24,16 @@ export const page = calculatorPage('/compare', {
     '#salary=20000&offer-salary=25000&options=noTaxFreeThreshold&other-job=60000',
     '#salary=650&cycle=daily&work=employee&offer-salary=700&offer-cycle=daily&offer-work=employee',
   ],
+  words: [
+    'takeHome',
+    'taxTime',
+    'noThreshold',
+    'levy',
+    'withholdOffsets',
+    'super',
+    'deduction',
+    'division293',
+  ],
   // All visitors are sent it. The script shows it for a link from when the page asked for a wanted pay too.
   above: ({ name }) =>
     offersOf('wanted pay', name).map(({ path }) => (
@@ -34,31 +42,8 @@ export const page = calculatorPage('/compare', {
       </a>
     )),
   noscript: 'The comparison needs JavaScript. Without it, this page shows an example.',
-  after: (rules) => (
-    <details>
-      <summary>What the words mean</summary>
-      <NamedTexts className="treatments" of={Object.entries(meanings(rules))} />
-    </details>
-  ),
   limits: ({ name }) =>
     name === 'simplified'
       ? 'A simplified model, for a single person: not tax or financial advice.'
       : 'Estimates for a single person, not tax or financial advice.',
 });
-
-/** The words of the fields and the table that not everybody knows. */
-function meanings({ taxYears }: DescribedRuleSet) {
-  const hasDeduction = taxYears.some(({ standardDeduction }) => standardDeduction !== undefined);
-  const hasDivision293 = taxYears.some(({ superannuation }) => superannuation.division293);
-  return {
-    Super: 'Superannuation: what your employer pays into your fund for when you retire.',
-    'Medicare levy': 'A tax that helps to pay for public health care.',
-    'Tax-free threshold': 'The part of the income of a year that is not taxed.',
-    'Tax offsets': 'Amounts that are taken off your tax.',
-    ...(hasDeduction && { 'Standard deduction': 'An amount for work costs that is not taxed.' }),
-    ...(hasDivision293 && {
-      'Division 293 tax':
-        'Extra tax on super for people with a high income. It is billed later, and super can pay it.',
-    }),
-  };
-}

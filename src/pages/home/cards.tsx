@@ -23,11 +23,12 @@ import {
 } from '../../words/pay-texts.ts';
 import { paysNotes } from '../../words/pays-notes.ts';
 import { taxByBracket } from '../../words/tax-by-bracket.ts';
-import { type Cards, type Next, whatNext } from '../live/cards.tsx';
+import { type Cards, whatNext } from '../live/cards.tsx';
 import type { LatePart } from '../live/late.tsx';
 import { SummaryBar as SummaryLine } from '../live/summary-bar.tsx';
 import { figureId } from '../questions/options.tsx';
 import { type Home, paidOut, payslip, refundOf } from './calculation.ts';
+import { NEXT } from './next.ts';
 
 export { Asks } from './asks.tsx';
 
@@ -103,39 +104,6 @@ export function cards(result: Home): Cards {
     ],
   ];
 }
-
-/** What the calculator does not ask about. */
-const NEXT: readonly Next[] = [
-  ['another offer'],
-  ['bonus', 'Bonuses', 'Add them to a yearly salary.'],
-  [
-    'tax return',
-    'Other income, part of the year, families and seniors',
-    'The figures are for one person with one job all year.',
-  ],
-  ['part-time'],
-  [
-    'casual hours',
-    'Overtime, penalty rates and weeks that differ',
-    'Enter all that you earn in a year.',
-  ],
-  [
-    'redundancy',
-    'Redundancy and unused leave',
-    'Not covered. A part may be tax-free, and the rest has its own rates.',
-  ],
-  ['wanted pay'],
-  [
-    'packaging',
-    'Salary packaging and novated leases',
-    'Not covered. Enter the pay that is left. Fringe benefits may still count towards a student loan and the surcharge.',
-  ],
-  [
-    'contracting',
-    'Contractors',
-    'Not covered. A contractor pays their own tax and super. These figures are for employees.',
-  ],
-];
 
 /** The pays of the year by every period. There are none in a year without withholding schedules. */
 export function paysOf(result: Home): Pays | undefined {

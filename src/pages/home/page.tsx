@@ -28,6 +28,16 @@ export const page = calculatorPage(HOME_PATH, {
     '#salary=',
     '#salary=100000000',
   ],
+  words: [
+    'takeHome',
+    'withheld',
+    'taxTime',
+    'scale',
+    'noThreshold',
+    'levy',
+    'withholdOffsets',
+    'super',
+  ],
   after: (rules) => (
     <>
       <LinkSection title="Popular Salaries" links={POPULAR_SALARIES.map(salaryLink)} />

@@ -31,6 +31,7 @@ export const page = calculatorPage('/leaving', {
     '#age=67&pension=yes&salary=480000&redundancy=50000&worked=0&residency=workingHoliday',
     '#salary=100000000&redundancy=100000000&notice=100000000&leave=1000000&later=100000000',
   ],
+  words: ['takeHome', 'withheld', 'taxTime', 'inLieu', 'threshold', 'loan', 'super'],
   after: (rules) => (
     <details>
       <summary>What is left out, and where to ask</summary>

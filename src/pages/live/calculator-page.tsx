@@ -1,11 +1,13 @@
 /** Builds a calculator's page from its declaration, and draws the frame around the live part. */
 import type { ReactNode } from 'react';
+import { Meanings } from '../../components/meanings.tsx';
 import { Calculators } from '../../components/navigation.tsx';
 import type { DescribedRuleSet } from '../../pay/rules/rule-sets.ts';
 import { calculatorAt } from '../../site/calculators.ts';
 import { DISCLAIMER_PATH, SIMPLIFIED_MODEL_LINK } from '../../site/paths.ts';
 import { hasServiceWorker } from '../../site/service-worker.ts';
 import { controlNotes } from '../../words/control-notes.ts';
+import type { Word } from '../../words/meanings.ts';
 import { countingEntries, entriesIn, entriesWith, formOf } from '../form/form.ts';
 import type { Questions } from '../form/question.tsx';
 import { valuesOf } from '../form/values.ts';
@@ -28,6 +30,8 @@ export interface Declaration<Asked extends Questions, Result, Late extends strin
   readonly examples: readonly string[];
   /** Words of the page that say it leaves out an entry which links bring. They are empty if the entry would change no figure. */
   readonly leavesOut?: Readonly<Record<string, string>>;
+  /** Those that the page explains, in the order of the list. */
+  readonly words: readonly Word[];
   /** The limits of the figures, in a sentence before the link to what they leave out. */
   readonly limits?: (rules: DescribedRuleSet) => string;
   /** A sentence on what needs JavaScript, for visitors without it. */
@@ -52,7 +56,7 @@ export function calculatorPage<Asked extends Questions, Result, Late extends str
   path: string,
   declaration: Declaration<Asked, Result, Late>,
 ): CalculatorPage {
-  const { calculator, late, example, examples, limits, noscript, above, after, ...rest } =
+  const { calculator, late, example, examples, words, limits, noscript, above, after, ...rest } =
     declaration;
   const { leavesOut = {}, ...page } = rest;
   const { name, question } = calculatorAt(path);
@@ -89,6 +93,7 @@ export function calculatorPage<Asked extends Questions, Result, Late extends str
             />
           </ExampleText>
         </div>
+        <Meanings of={words} rules={rules} />
         {after?.(rules)}
         {limits && (
           <p className="hint">

@@ -186,7 +186,7 @@ function Tiles({ of, rules }: OfSite & { readonly of: readonly Next[] }) {
           offersOf(topic, rules).length === 0 && (
             <p key={subject} className="hint">
               <b>{`${subject}: `}</b>
-              {otherwise}
+              {`Not covered. ${otherwise}`}
             </p>
           ),
       )}

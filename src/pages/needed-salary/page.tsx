@@ -23,6 +23,7 @@ export const page = calculatorPage('/needed-salary', {
     '#want-salary=',
     '#want-salary=9999999',
   ],
+  words: ['takeHome', 'noThreshold', 'levy', 'withholdOffsets', 'super'],
   limits: ({ name }) =>
     name === 'simplified'
       ? 'A simplified model, for a single person: not tax or financial advice.'

@@ -32,6 +32,7 @@ export const page = calculatorPage('/part-time', {
     '#full=100000000&days=5&loan=yes',
     '#full=',
   ],
+  words: ['takeHome', 'levy', 'super', 'loan'],
   limits: () =>
     'An estimate for a single person with one job, not tax or financial advice. Your employer may count your share of a full-time week in hours.',
 });

@@ -146,7 +146,8 @@ test('the tiles lead to the calculators of a usual pay, which get its entries', 
 });
 
 test('the page names the tables of payments that it is not for', () => {
-  const payments = wordsOf(first(renderedMain(page, { rules: legislated }), '.treatments'));
+  const lists = all(renderedMain(page, { rules: legislated }), 'details').map(wordsOf);
+  const payments = lists.find((words) => words.startsWith('Which payments this is for')) ?? '';
   const [leaving] = offersOf('redundancy', 'legislated');
   expect(payments.match(/Schedule \d+\. See [^.]+/g)).toEqual(
     [7, 11].map((table) => `Schedule ${table}. See ${leaving?.name}`),

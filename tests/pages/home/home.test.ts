@@ -213,11 +213,11 @@ test.each([legislated, simplified])(
 // biome-ignore format: one line each
 const NOT_COVERED = [
   ['legislated', 'packaging', 'Salary packaging and novated leases: Not covered. Enter the pay that is left. Fringe benefits may still count towards a student loan and the surcharge.'],
-  ['legislated', 'contracting', 'Contractors: Not covered. A contractor pays their own tax and super. These figures are for employees.'],
+  ['legislated', 'contracting', 'Contractors: Not covered. A contractor pays their own tax and super. The figures are for employees.'],
   ['simplified', 'redundancy', 'Redundancy and unused leave: Not covered. A part may be tax-free, and the rest has its own rates.'],
-  ['simplified', 'bonus', 'Bonuses: Add them to a yearly salary.'],
-  ['simplified', 'tax return', 'seniors: The figures are for one person with one job all year.'],
-  ['simplified', 'casual hours', 'Overtime, penalty rates and weeks that differ: Enter all that you earn in a year.'],
+  ['simplified', 'bonus', 'Bonuses: Not covered. Add them to a yearly salary.'],
+  ['simplified', 'tax return', 'seniors: Not covered. The figures are for one person with one job all year.'],
+  ['simplified', 'casual hours', 'Overtime, penalty rates and weeks that differ: Not covered. Enter all that you earn in a year.'],
 ] as const;
 
 // A site that has a calculator for the subject offers that instead.
