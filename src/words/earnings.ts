@@ -5,6 +5,10 @@ import type { TaxYear } from '../pay/rules/rule-set.ts';
 import { dayText, monthText } from './dates.ts';
 import { formatDollars, formatPercent } from './money.ts';
 
+/** An hourly rate that seems too low may be right. */
+export const LOWER_RATES =
+  'Juniors, apprentices and trainees may be paid less than the minimum wage of an adult.';
+
 /** The figures that the salaries of a tax year are compared with, in dollars a year of 52 weeks. */
 export interface EarningsWords {
   readonly median: string;

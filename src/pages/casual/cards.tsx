@@ -3,6 +3,7 @@
 import { AmountBar } from '../../components/plots/pay-bar.tsx';
 import { toCents } from '../../pay/rounding.ts';
 import { unevenYear } from '../../pay/withholding/uneven-year.ts';
+import { LOWER_RATES } from '../../words/earnings.ts';
 import type { FigureRow } from '../../words/figures.ts';
 import { formatCents, formatDollars, formatRate, isSeen } from '../../words/money.ts';
 import { settlementText } from '../../words/settlements.ts';
@@ -54,6 +55,7 @@ export function AnswerBar({ of: { all } }: LatePart<Casual>) {
 }
 
 export const notes = {
+  rate: LOWER_RATES,
   year: {
     says: "We don't count another job, a partner, children or a year without hospital cover.",
     offer: 'tax return',

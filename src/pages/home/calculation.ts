@@ -113,7 +113,10 @@ export function payslip({ rules, query, pay }: Home, period: WithholdingPeriod):
   return payslipOf(pay, { period, taxYear, scale: withholdingScale(options), studentLoan }, rules);
 }
 
-/** The pays from the day on which the job began to the end of the tax year, and its refund in dollars; a bill is negative. Undefined for a whole year. */
+/**
+ * The pays from the day on which the job began to the end of the tax year. Its refund and what is kept of it after tax are in dollars; a bill is
+ * negative. Undefined for a whole year.
+ */
 export function partOfYear(result: Home, period: WithholdingPeriod) {
   const { rules, query, start } = result;
   const { taxYear, options } = query;
@@ -132,6 +135,7 @@ export function partOfYear(result: Home, period: WithholdingPeriod) {
     start: start as IsoDate,
     pays,
     refund: settlementShown(settle(withheldInYear, pay.totalTax)).refund,
+    kept: pay.netAnnual,
   };
 }
 

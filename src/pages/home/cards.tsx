@@ -7,6 +7,7 @@ import { PayBar, payBarParts } from '../../components/plots/pay-bar.tsx';
 import { RateBlocks } from '../../components/plots/rate-blocks.tsx';
 import type { PayOption } from '../../pay/pay-options.ts';
 import { withholdingScale } from '../../pay/withholding/scale.ts';
+import { LOWER_RATES } from '../../words/earnings.ts';
 import { type Figure, figure } from '../../words/figures.ts';
 import { formatCents, formatDollars, formatRate } from '../../words/money.ts';
 import { optionFigure } from '../../words/option-figures.ts';
@@ -27,7 +28,7 @@ import { type Cards, whatNext } from '../live/cards.tsx';
 import type { LatePart } from '../live/late.tsx';
 import { SummaryBar as SummaryLine } from '../live/summary-bar.tsx';
 import { figureId } from '../questions/options.tsx';
-import { type Home, paidOut, payslip, refundOf } from './calculation.ts';
+import { type Home, paidOut, partOfYear, payslip, refundOf } from './calculation.ts';
 import { NEXT } from './next.ts';
 
 export { Asks } from './asks.tsx';
@@ -67,6 +68,7 @@ export function cards(result: Home): Cards {
         }
       ),
       <TakeHomePay key="pay" {...takeHome} superLabel="Super annual contribution">
+        {entered.cycle === 'hourly' && <p className="hint">{LOWER_RATES}</p>}
         {departure && scale === 'workingHoliday' && (
           <LiveHint>
             {`If you leave Australia for good, your super is taxed at ${formatRate(departure.rate)} when it is paid to you.`}
@@ -78,7 +80,10 @@ export function cards(result: Home): Cards {
       {
         className: 'comprehensive',
         drawn: <PayTable {...payTableTexts(pay, { pays })} setOff={result.shown} />,
-        hints: pays && paysNotes({ pays, taxYear, scale, period: entered.period, hasSurcharge }),
+        hints: pays && [
+          ...paysNotes({ pays, taxYear, scale, period: entered.period, hasSurcharge }),
+          partOfYear(result, entered.period) && 'The table is for a full year of pays.',
+        ],
       },
       whatNext(...NEXT),
       () => [

@@ -28,7 +28,7 @@ export function paidTexts(result: Home): AnswerTexts {
   const part = partOfYear(result, period);
   const hasOffsetsLater = isSeen(offsetsLater);
   const settled = part
-    ? `From ${dayText(part.start)} that's ${part.pays} pays in ${query.taxYear}, and ${refundText(part.refund, 'about ')} at tax time.`
+    ? `From ${dayText(part.start)} that's ${part.pays} pays in ${query.taxYear}, and ${refundText(part.refund, 'about ')} at tax time: ${formatDollars(part.kept)} in all.`
     : otherJobPay
       ? `Both jobs: you keep ${formatDollars(pay.grossAnnual + otherJobPay - (taxTimeOf(query, period, rules)?.owed ?? 0))} for the year, ${refundText(refund, 'about ')} at tax time.`
       : yearOfPaysText(paid, period, {

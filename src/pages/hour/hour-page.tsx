@@ -13,6 +13,7 @@ import {
   salaryPath,
   taxTablePath,
 } from '../../site/paths.ts';
+import { LOWER_RATES } from '../../words/earnings.ts';
 import { AmountPage, type Answers, LinkSection, Pager, Questions } from '../amount-page.tsx';
 import type { PageFamily } from '../page.ts';
 import { type HourPageContent, type HourPageProps, hourPageContent, PAID_WEEKS } from './texts.ts';
@@ -179,9 +180,7 @@ function Cards(props: HourPageProps) {
           { label: `Super on top (${year.superRate})`, amount: superannuation, note: 'a year' },
         ]}
       >
-        {minimumWage.isBelow && (
-          <p>Less than the minimum wage of an adult. Younger people and trainees may have less.</p>
-        )}
+        {minimumWage.isBelow && <p>{LOWER_RATES}</p>}
       </FigureSection>
     </div>
   );

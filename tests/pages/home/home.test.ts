@@ -38,8 +38,8 @@ test.each<[rules: RuleSetName, fragment: string, ...words: string[]]>([
   ['legislated', `${SECOND_JOB}&other-job=60000`, '$13,485 a year from this job after tax in 2026-27.', '$631.23 lands in your account each fortnight.', 'Both jobs: you keep $64,200 for the year, about $2,488 to pay at tax time.'],
   // From a start within the year the figure of the year is that of a full one. 34 weeks have 311 withheld, 10,574 in all, and 6,708 are
   // owed on 52,307; 11 fortnights have 622 withheld, 6,842 in all, and 1,980 are owed on 33,846.
-  ['legislated', '#start=2026-11-03&show=weekly', "$1,227.46 each week.", "From 3 November 2026 that's 34 pays in 2026-27, and about $3,866 back at tax time."],
-  ['legislated', '#start=2027-02-01', '$64,200 a full year after tax.', "From 1 February 2027 that's 11 pays in 2026-27, and about $4,862 back at tax time."],
+  ['legislated', '#start=2026-11-03&show=weekly', "$1,227.46 each week.", "From 3 November 2026 that's 34 pays in 2026-27, and about $3,866 back at tax time: $45,600 in all."],
+  ['legislated', '#start=2027-02-01', '$64,200 a full year after tax.', "From 1 February 2027 that's 11 pays in 2026-27, and about $4,862 back at tax time: $31,866 in all."],
   // The offset of 625 is in neither the pays nor what comes back of them.
   ['legislated', '#salary=40000&options=withholdTaxOffsets', '$36,100 a year after tax in 2026-27, and $625 of tax offsets with your tax return.', '26 pays of $1,384.46 and about $729 back make $36,725 for the year, tax offsets included.'],
   ['legislated', '#salary=3333.34&cycle=monthly&options=withholdTaxOffsets', '$2,999.34 each month.', '12 pays of $2,999.34 and about $733 back make $36,725 for the year, tax offsets included.'],
@@ -76,6 +76,7 @@ const TABLES = "Your employer withholds by the ATO's tables of";
 test.each([
   // A rate that does not rise has one pay all year.
   ['#options=workingHolidayVisa&salary=30000&show=fortnightly', 'each fortnight. 26 pays'],
+  ['#salary=16.80&cycle=hourly', 'Juniors, apprentices and trainees may be paid less'],
   // 62,168 in 260 days.
   ['#salary=40&cycle=hourly&options=workingHolidayVisa', 'Daily (5-day week) $239.11'],
   // The tax return settles the surcharge, which no employer withholds: 1% of 119,000.
