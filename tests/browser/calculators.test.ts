@@ -228,6 +228,37 @@ describe('the comparison of two pays', () => {
   });
 });
 
+describe('casual pay', () => {
+  test('hours that were refused for want of room stay out of their field once there is some', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    await open(page, `${inject('legislatedSiteUrl')}/casual#hours=168`);
+    await unfold(page);
+    const half = page.getByLabel('At time and a half');
+    await half.pressSequentially('24');
+    await page.getByText('168 ordinary hours fill the whole week.').waitFor();
+    await enter(page.getByLabel('Ordinary hours'), '84');
+    expect(await half.inputValue()).toBe('');
+    await enter(half, '84');
+    await enter(page.getByLabel('Ordinary hours'), '100');
+    expect(await half.inputValue()).toBe('84');
+    await page.getByText('Maximum 68. Using 68.').waitFor();
+  });
+
+  test('a period that is not offered any more is not the one that is chosen', async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    await open(page, `${inject('legislatedSiteUrl')}/casual#period=daily`);
+    await unfold(page);
+    await page.getByText('Non-resident', { exact: true }).click();
+    expect(await page.getByLabel('Weekly').isChecked()).toBe(true);
+    await page.getByText('Resident', { exact: true }).click();
+    expect(await page.getByLabel('By the day').isChecked()).toBe(true);
+  });
+});
+
 describe('the tax return', () => {
   const openReturn = (page: Page) => open(page, `${inject('legislatedSiteUrl')}/tax-return`);
   const payOf = (page: Page, job: string) => field(page, job, 'Pay before tax');

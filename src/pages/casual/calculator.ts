@@ -1,11 +1,12 @@
 /** The calculator of casual and overtime pay: an hourly rate, the hours of each pay, and take-home pay. */
 import { snapToMicrodollar, toCents } from '../../pay/rounding.ts';
-import { DAYS_OF_WEEK, HOURS_OF_DAY } from '../../pay/rules/every-year.ts';
+import { DAYS_OF_WEEK, HOURS_OF_DAY, HOURS_PER_WEEK } from '../../pay/rules/every-year.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
 import { scaleOf } from '../../pay/withholding/scale.ts';
 import { type UnevenPaysQuery, withheldFromUnevenPays } from '../../pay/withholding/uneven-pays.ts';
 import { customSuperRate, moneyIn, moneyText, numberIn } from '../../words/entered-text.ts';
 import { formatCents, formatMoney } from '../../words/money.ts';
+import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
 import { optionsIn, RESIDENCIES } from '../../words/pay-options.ts';
 import { type Field, linkText, type Texts, upTo } from '../form/field.ts';
 import type { Accepts } from '../form/form.ts';
@@ -19,11 +20,19 @@ import { residency, studentLoan } from '../questions/person.tsx';
 
 const PERIODS = { weekly: 'Weekly', fortnightly: 'Fortnightly', daily: 'By the day' } as const;
 
+type Period = keyof typeof PERIODS;
+
 /** The most hours that one pay can have: all hours of its period. */
 const MOST_HOURS: Readonly<Record<string, number>> = {
   weekly: DAYS_OF_WEEK * HOURS_OF_DAY,
   fortnightly: 2 * DAYS_OF_WEEK * HOURS_OF_DAY,
   daily: HOURS_OF_DAY,
+};
+
+/** The ordinary hours of a full-time job. A day has no number of its own: some shifts are long. */
+const FULL_TIME_HOURS: Readonly<Record<string, number>> = {
+  weekly: HOURS_PER_WEEK,
+  fortnightly: 2 * HOURS_PER_WEEK,
 };
 
 /** Dollars an hour. */
@@ -48,17 +57,53 @@ function hoursOf(
   initial = '',
 ): Question<number> {
   const before = HOURS_OF_PAY.slice(0, HOURS_OF_PAY.indexOf(kind));
-  const fields = new Map<number, Field>();
+  const fields = new Map<string, Field>();
   const by = (own: Texts, { period = '' }: Texts) => {
+    const most = MOST_HOURS[period] ?? 0;
+    const fullTime = kind === 'hours' ? FULL_TIME_HOURS[period] : undefined;
     const taken = before.reduce((sum, each) => sum + numberIn(own[each] ?? ''), 0);
-    const left = Math.max(0, (MOST_HOURS[period] ?? 0) - taken);
-    const field = fields.get(left) ?? upTo(left, { initial });
-    fields.set(left, field);
+    // Without the error of binary fractions: the field says the number.
+    const left = Math.max(0, snapToMicrodollar(most - taken, most));
+    const ofWhich = numberIn(own.hours ?? '') >= most ? 'ordinary ' : '';
+    const full = `${most} ${ofWhich}hours fill the whole ${CYCLE_NOUNS[period as Period]}.`;
+    const key = `${period} ${left || full}`;
+    const field = fields.get(key) ?? hoursUpTo(left, { initial, full, fullTime });
+    fields.set(key, field);
     return field;
   };
   const question = number(label, MOST_HOURS.fortnightly ?? 0, { initial });
   return { ...question, fields: { '': { ...(question.fields[''] as Field), by } } };
 }
+
+interface HoursLimits {
+  readonly initial: string;
+  /** What the field says where no hours are left. */
+  readonly full: string;
+  /** Above so many hours, overtime is asked about. */
+  readonly fullTime: number | undefined;
+}
+
+/** At most the hours that are `left`. */
+function hoursUpTo(
+  left: number,
+  { initial, full, fullTime = Number.POSITIVE_INFINITY }: HoursLimits,
+): Field {
+  const field = upTo(left, { initial });
+  return {
+    ...field,
+    problem(text, inUse = '') {
+      const refused = field.problem(text);
+      const said = refused && (left > 0 ? refused : full);
+      // More may have been left when they were entered.
+      const counted = Math.min(left, numberIn(inUse));
+      const word = counted < numberIn(inUse) ? 'Using' : 'Still using';
+      return said && inUse ? `${said} ${word} ${counted}.` : said;
+    },
+    note: (text) => (numberIn(text) > fullTime ? OVER_FULL_TIME : ''),
+  };
+}
+
+const OVER_FULL_TIME = `Over ${HOURS_PER_WEEK} hours a week? Overtime has no super.`;
 
 /** The ATO has no table for a non-resident's pay by the day: theirs is looked up by the week or the fortnight. */
 const isNotForeign = (_: Texts, form: Texts) => form.residency !== 'foreign';
@@ -68,6 +113,9 @@ const isNotByDay = ({ period }: Texts) => period !== 'daily';
 
 const FIRST_PAYS =
   'The rate rises with what your employer has paid you since 1 July. We treat these pays as your first.';
+
+const ALLOWANCE =
+  'We add super to any allowance, but expense allowances have none. Not counted: living away from home, zone offset.';
 
 const BY_DAY =
   'By the day: for work that is agreed and paid a day at a time. A pay made only once may be taxed otherwise.';
@@ -243,11 +291,10 @@ function overtimeText(own: CasualValues['pays'][number] | undefined): string {
     .join(', ');
 }
 
-/** How the visitor is paid, in short. */
-function paidText({ residency, period, threshold, loan, year }: CasualValues): string {
+/** What is set of the visitor and the year, in short. */
+function setText({ residency, threshold, loan, year }: CasualValues): string {
   const set = [
     residency !== 'resident' && RESIDENCIES[residency].toLowerCase(),
-    PERIODS[period].toLowerCase(),
     threshold === 'no' && 'threshold not claimed here',
     loan && 'study loan',
     year,
@@ -282,7 +329,7 @@ function accepts(rules: RuleSet): Accepts {
 export const calculator = defineCalculator({
   questions,
   sections: () => [
-    { title: 'Your rate', ask: ['rate', 'loading', 'place'] },
+    { title: 'Your rate', ask: ['rate', 'period', 'loading', 'place'], note: 'rate' },
     {
       items: 'pays',
       title: ({ pays }, index) => (pays.length === 1 ? 'Your hours' : (pays[index]?.name ?? '')),
@@ -292,16 +339,17 @@ export const calculator = defineCalculator({
         {
           title: '+ Overtime',
           set: ({ values }, index) => overtimeText(values.pays[index]),
+          says: () => ALLOWANCE,
           // What another rate asks further begins a line.
           ask: ['half', 'double', 'allowance', 'other', 'times'],
         },
       ],
     },
     {
-      title: 'How you are paid',
-      set: ({ values }) => paidText(values),
+      title: 'You and the year',
+      set: ({ values }) => setText(values),
       sections: [
-        { title: 'How you are paid', ask: ['residency', 'period', 'threshold', 'loan', 'year'] },
+        { title: 'About you', ask: ['residency', 'threshold', 'loan', 'year'] },
         { title: 'The year', ask: ['rest'], note: 'year' },
       ],
     },
@@ -309,14 +357,17 @@ export const calculator = defineCalculator({
   calculate,
   answer,
   says(result) {
-    const { residency } = result.values;
-    const isByDayOffered = residency !== 'foreign';
+    const { residency, period } = result.values;
     return {
       rate: { hint: rateText(result) },
       ...(residency === 'workingHoliday' && { residency: { hint: FIRST_PAYS } }),
-      period: isByDayOffered
-        ? { hint: BY_DAY }
-        : { words: NOT_BY_DAY, hint: 'By the day is for residents and working holiday makers.' },
+      ...(residency === 'foreign' && {
+        period: {
+          words: NOT_BY_DAY,
+          hint: 'By the day is for residents and working holiday makers.',
+        },
+      }),
+      ...(period === 'daily' && { period: { hint: BY_DAY } }),
     };
   },
   accepts,

@@ -73,7 +73,7 @@ export function expected(
         also: ['10', `${cents(overtime)} more`, cents(overtime.minus(moreWithheld))],
       }),
       'Your rate': cents(rate.over(LOADED)),
-      'How you are paid': years,
+      'About you': years,
       ...(count > 1
         ? // Below the fields of each pay is the button that removes it.
           Object.fromEntries(

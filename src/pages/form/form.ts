@@ -78,11 +78,22 @@ export function fieldAt(form: Form, entries: Texts, name: string): Field {
   return field.by?.(ownTexts(form, entries, prefix), entries) ?? field;
 }
 
-/** The entries after `text` is entered in the field `name`. A text that the field refuses leaves them as they were. */
+/**
+ * The entries after `text` is entered in the field `name`, as the kind that it is shown as. A text that the field refuses leaves them as they
+ * were.
+ */
 export function change(form: Form, entries: Texts, name: string, text: string): Texts {
   const previous = entries[name] as string;
-  const kept = fieldAt(form, entries, name).accept(text, previous);
+  const kept = fieldAt(form, countingEntries(form, entries), name).accept(text, previous);
   return kept === previous ? entries : { ...entries, [name]: kept };
+}
+
+/**
+ * What is left of the text `typed` in a field with this `value`. One that was refused, and that the kind of the field by now would take, did not
+ * count: the control shows what does.
+ */
+export function typedStill({ accept }: Field, value: string, typed?: string): string | undefined {
+  return typed && accept(typed, value) === value ? typed : undefined;
 }
 
 export function isShown(form: Form, entries: Texts, name: string): boolean {

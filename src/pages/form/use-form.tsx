@@ -14,6 +14,7 @@ import {
   fieldAt,
   fragmentOf,
   isShown,
+  typedStill,
   withEntered,
 } from './form.ts';
 
@@ -112,11 +113,13 @@ export function useForm(
     field(name: string): FieldProps {
       const last = drawn.get(name);
       if (last?.state === state) return last.props;
+      const field = fieldAt(form, counting, name);
+      const value = counting[name] as string;
       const props = {
         name,
-        field: fieldAt(form, counting, name),
-        value: entries[name] ?? '',
-        typed: typed[name],
+        field,
+        value,
+        typed: typedStill(field, value, typed[name]),
         draft: draft?.name === name ? draft.text : undefined,
         change: changeField,
         isShown: isShown(form, counting, name),

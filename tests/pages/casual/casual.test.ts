@@ -1,11 +1,14 @@
 /** Casual and overtime pay: what the page says of a link. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Casual } from '../../../src/pages/casual/calculator.ts';
 import { page } from '../../../src/pages/casual/page.tsx';
-import { change, fieldAt } from '../../../src/pages/form/form.ts';
+import type { Texts } from '../../../src/pages/form/field.ts';
+import { change, countingEntries, fieldAt, typedStill } from '../../../src/pages/form/form.ts';
 import { itemsOf, type List, type Questions } from '../../../src/pages/form/question.tsx';
 import { valuesOf } from '../../../src/pages/form/values.ts';
 import { addedTexts, textsWithout } from '../../../src/pages/live/growing-list.tsx';
+import { numberIn } from '../../../src/words/entered-text.ts';
 import { legislated } from '../../support/known-law.ts';
 import { all, wordsOf } from '../../support/parsed-html.ts';
 import {
@@ -95,8 +98,11 @@ test.each([
   [`${WEEKS}&residency=foreign`, 'the tax is $13,853'],
   ['#salary=36&cycle=hourly&options=nonResident', 'By the day is for residents and working holiday makers.'],
   ['#residency=workingHoliday', 'We treat these pays as your first.'],
-  ['#period=daily&loan=yes&threshold=no&year=2025-26', 'How you are paid: by the day, 2025-26'],
-  ['#threshold=no&loan=yes', 'How you are paid: weekly, threshold not claimed here, study loan, 2026-27'],
+  ['#period=daily&loan=yes&threshold=no&year=2025-26', 'You and the year: 2025-26'],
+  ['#period=daily', 'By the day: for work that is agreed and paid a day at a time.'],
+  ['#threshold=no&loan=yes', 'You and the year: threshold not claimed here, study loan, 2026-27'],
+  ['#residency=workingHoliday', 'You and the year: working holiday, 2026-27'],
+  ['', 'We add super to any allowance, but expense allowances have none.'],
 ])('%s: %s', (fragment = '', said = '') => {
   expect(wordsOf(openedMain(page, fragment))).toContain(said);
 });
@@ -168,12 +174,93 @@ test.each([
 });
 
 test.each([
-  ['hours', '169', '168', 'Maximum 168.'],
-  ['half', '130', '128', 'Maximum 128.'],
-  ['double', '1', '0', 'Maximum 0.'],
-])('%s of %s are refused beside 40 and 128 others', (name, text, last, said) => {
+  ['#hours=40&half=128', 'hours', '169', '168', 'Maximum 168. Still using 168.'],
+  ['#hours=40&half=128', 'half', '130', '128', 'Maximum 128. Still using 128.'],
+  ['#hours=40&half=128', 'double', '1', '', '168 hours fill the whole week.'],
+  ['#hours=168', 'half', '24', '', '168 ordinary hours fill the whole week.'],
+  [
+    '#hours=336&period=fortnightly',
+    'half',
+    '1',
+    '',
+    '336 ordinary hours fill the whole fortnight.',
+  ],
+  ['#hours=24&period=daily', 'half', 'x', '', '24 ordinary hours fill the whole day.'],
+  ['#hours=150.35', 'half', '20', '4', 'Maximum 17.65. Still using 4.'],
+  ['#hours=100', 'half', 'x', '8', 'Use numbers only. Still using 8.'],
+  // More were left when they were entered.
+  ['#hours=100', 'half', '84', '84', 'Maximum 68. Using 68.'],
+  ['#hours=168', 'half', '84', '84', '168 ordinary hours fill the whole week. Using 0.'],
+])('beside those of %s, %s of %s are refused', (fragment, name, text, last, said) => {
   const { form } = formOfPage(page);
-  const entries = { ...openedEntries(page, '#hours=40&half=128'), [name]: last };
+  const entries = { ...openedEntries(page, fragment), [name]: last };
   expect(change(form, entries, name, text)).toBe(entries);
-  expect(fieldAt(form, entries, name).problem(text)).toBe(said);
+  expect(fieldAt(form, entries, name).problem(text, last)).toBe(said);
+});
+
+test.each([
+  ['weekly', '38.5', true],
+  ['weekly', '38', false],
+  ['fortnightly', '76.5', true],
+  ['fortnightly', '76', false],
+  ['daily', '12', false],
+])('of pay that is %s, %s ordinary hours are asked about: %s', (period, hours, isAsked) => {
+  const { form } = formOfPage(page);
+  const entries = openedEntries(page, `#period=${period}&hours=${hours}`);
+  const said = fieldAt(form, entries, 'hours').note?.(hours);
+  expect(said).toBe(isAsked ? 'Over 38 hours a week? Overtime has no super.' : '');
+  expect(fieldAt(form, entries, 'double').note?.('100')).toBe('');
+});
+
+const HOURS = ['hours', 'half', 'double', 'other'];
+const TIMES = [1, 1.5, 2, 1];
+
+/** A key after what a field shows, a text in its place, or a choice. */
+const anyEdit = fc.oneof(
+  fc.record({ name: fc.constantFrom(...HOURS), key: fc.constantFrom('2', '4', '.', 'x') }),
+  fc.record({
+    name: fc.constantFrom(...HOURS),
+    text: fc.constantFrom('', '84', '168', '100', '336', '24', '0.5', '7,6', '1.2.3'),
+  }),
+  fc.record({
+    name: fc.constant('period'),
+    text: fc.constantFrom('weekly', 'fortnightly', 'daily'),
+  }),
+  fc.record({ name: fc.constant('residency'), text: fc.constantFrom('resident', 'foreign') }),
+);
+
+test('whatever is entered in which order, the hours that count are those that the fields show or say', () => {
+  const { questions, form } = formOfPage(page);
+  fc.assert(
+    fc.property(fc.array(anyEdit, { maxLength: 12 }), (edits) => {
+      let entries: Texts = { ...openedEntries(page, '#rate=100&loading=0'), hours: '' };
+      const typed: Record<string, string> = {};
+      /** What a field shows, and what it says is counted. */
+      const drawn = (name: string) => {
+        const counting = countingEntries(form, entries);
+        const field = fieldAt(form, counting, name);
+        const value = counting[name] ?? '';
+        const text = typedStill(field, value, typed[name]) ?? value;
+        const shown = (field.shown ?? field.accept)(text, value);
+        return { shown, said: field.problem(shown, value) };
+      };
+      for (const edit of edits) {
+        const text = 'key' in edit ? drawn(edit.name).shown + edit.key : edit.text;
+        entries = change(form, entries, edit.name, text);
+        typed[edit.name] = text;
+      }
+      const said = HOURS.map((name) => {
+        const { shown, said } = drawn(name);
+        return said === '' ? shown.replace(',', '.') : (/sing ([\d.]+)\.$/.exec(said)?.[1] ?? '');
+      });
+      const counted = said.map((hours, at) => numberIn(hours) * 100 * (TIMES[at] ?? 0));
+      const values = valuesOf(questions, form, countingEntries(form, entries));
+      const { last }: Casual = page.calculator.calculate(values, legislated);
+      expect(last.gross).toBeCloseTo(
+        counted.reduce((sum, each) => sum + each),
+        1,
+      );
+    }),
+    { numRuns: 500 },
+  );
 });

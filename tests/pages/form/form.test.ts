@@ -15,8 +15,10 @@ import {
   countingEntries,
   entriesIn,
   entriesWith,
+  fieldAt,
   formOf,
   fragmentOf,
+  typedStill,
   withEntered,
 } from '../../../src/pages/form/form.ts';
 import type { Question } from '../../../src/pages/form/question.tsx';
@@ -66,6 +68,35 @@ describe('a change', () => {
     const entries = change(FORM, INITIAL, 'super', '12');
     expect(change(FORM, entries, 'super', '51')).toBe(entries);
     expect(change(FORM, entries, 'cycle', 'daily')).toBe(entries);
+  });
+});
+
+describe('a field whose most follows from another', () => {
+  const most = new Map(['', '3', '84'].map((text) => [text, upTo(Number(text))]));
+  const FOLLOWING = formOf({
+    isFew: asks(choice(['', 'yes'], '')),
+    most: asks({ ...choice(['', '3', '84'], ''), when: ({ isFew }) => isFew === '' }),
+    hours: asks({ ...upTo(84), by: ({ most: text = '' }) => most.get(text) as Field }),
+  });
+  const at = (texts: Texts) => entriesWith(FOLLOWING, texts);
+  const stillAt = (texts: Texts, typed: string) =>
+    typedStill(fieldAt(FOLLOWING, at(texts), 'hours'), texts.hours ?? '', typed);
+
+  test('forgets a text that it refused and by now would take', () => {
+    expect(stillAt({ most: '3' }, '24')).toBe('24');
+    expect(stillAt({ most: '84' }, '24')).toBeUndefined();
+    expect(stillAt({ most: '84', hours: '3' }, '24')).toBeUndefined();
+  });
+
+  test('keeps one that it refuses still, or counts in other words', () => {
+    expect(stillAt({ most: '84', hours: '3' }, '3x')).toBe('3x');
+    expect(stillAt({ most: '84', hours: '7.6' }, '7,6')).toBe('7,6');
+  });
+
+  test('takes what it shows that it takes, though the other is not shown', () => {
+    const entries = at({ isFew: 'yes', most: '84' });
+    expect(change(FOLLOWING, entries, 'hours', '24')).toBe(entries);
+    expect(change(FOLLOWING, at({ most: '84' }), 'hours', '24').hours).toBe('24');
   });
 });
 
