@@ -5,8 +5,7 @@ import { RULE_SETS } from '../../support/known-law.ts';
 import { all, wordsOf } from '../../support/parsed-html.ts';
 import { answerOn, headingsOf, openedMain, outcomeOf, requestOn, rowIn } from '../opened-page.tsx';
 
-const CONTRACTOR =
-  "We can't compare a contractor yet: they pay their own tax, super and leave.";
+const CONTRACTOR = "We can't compare a contractor yet: they pay their own tax, super and leave.";
 const DAY = '#salary=650&cycle=daily';
 /** A link from another calculator has no pay by the day, but the page's own has the names of an arrival. */
 const ARRIVED = '&name=Your%20pay&offer-salary=150000&offer-name=The%20offer';
