@@ -12,8 +12,8 @@ const TITLE = 'You take home';
 export function answerOf(result: Home): Answer {
   const { entered, hasSchedules, shown: period } = result;
   if (!entered.isEntered) {
-    const request = entered.isDisputed ? 'Check your pay' : 'Enter your gross pay';
-    return { title: TITLE, words: `${request} to see what you take home.`, period };
+    const request = entered.isDisputed ? 'Check your' : 'Enter your gross';
+    return { title: TITLE, words: `${request} pay to see what you take home.`, period };
   }
   return { title: TITLE, period, ...(hasSchedules ? paidTexts(result) : sharedTexts(result)) };
 }

@@ -56,6 +56,9 @@ export function cards(result: Home): Cards {
       hasYear ? (
         <TaxBreakdown key="year" {...taxBreakdownTexts(pay)} medicareRate={medicareRate}>
           <p className="hint">The Medicare levy helps to pay for public health care.</p>
+          {(query.spouse ?? query.dependentChildren) !== undefined && (
+            <p className="hint">We don't count family payments or child care subsidy.</p>
+          )}
           {hasSchedules && otherJobPay && (
             <p className="hint">This is this pay's part of the tax on both jobs.</p>
           )}

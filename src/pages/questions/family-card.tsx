@@ -52,7 +52,7 @@ const FamilyCard = memo(function FamilyCard(props: Fields<'family' | 'partner' |
         {...props.dependants}
         label="Children"
         inputMode="numeric"
-        hint="Those who depend on you. We don't count family payments."
+        hint="Those who depend on you."
       />
     </section>
   );

@@ -77,6 +77,7 @@ test.each([
   // A rate that does not rise has one pay all year.
   ['#options=workingHolidayVisa&salary=30000&show=fortnightly', 'each fortnight. 26 pays'],
   ['#salary=16.80&cycle=hourly', 'Juniors, apprentices and trainees may be paid less'],
+  ['#salary=60000&family=yes&children=2', "We don't count family payments or child care subsidy."],
   // 62,168 in 260 days.
   ['#salary=40&cycle=hourly&options=workingHolidayVisa', 'Daily (5-day week) $239.11'],
   // The tax return settles the surcharge, which no employer withholds: 1% of 119,000.
