@@ -252,9 +252,9 @@ describe('casual pay', () => {
     const page = await newPage();
     await open(page, `${inject('legislatedSiteUrl')}/casual#period=daily`);
     await unfold(page);
-    await page.getByText('Non-resident', { exact: true }).click();
+    await page.getByLabel('Non-resident').check();
     expect(await page.getByLabel('Weekly').isChecked()).toBe(true);
-    await page.getByText('Resident', { exact: true }).click();
+    await page.getByLabel('Resident', { exact: true }).check();
     expect(await page.getByLabel('By the day').isChecked()).toBe(true);
   });
 });
