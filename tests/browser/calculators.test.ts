@@ -201,7 +201,10 @@ describe('the comparison of two pays', () => {
     await page.locator('footer').waitFor();
     await field(page, 'Offer A', 'Amount').focus();
     release();
-    const asks = page.getByText('Enter the offer to see which leaves you more.').first();
+    const asks = page
+      .locator('.answer')
+      .getByText('Enter the offer to see which leaves you more.')
+      .first();
     await asks.waitFor();
     expect(await focused(page)).toBe('salary');
 
