@@ -132,6 +132,8 @@ test.for([
     await Promise.all([page.waitForEvent('requestfailed'), page.goto(address)]);
     if (how === 'chosen') {
       await salaryField(page).fill('78000');
+      // Screen readers have heard the answer of the year before.
+      await page.getByText('You take home $62,840 a year').waitFor({ state: 'attached' });
       await taxYearSelect(page, 'button').click();
       await page.getByRole('option', { name: '2025-26' }).click();
     }
