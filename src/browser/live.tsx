@@ -27,8 +27,9 @@ interface InBrowser {
 const OF_ANY = ['Actions', 'Cards', 'Note', 'WhichMeant'];
 
 /**
- * Hydrates the calculator. `ofDefaultYear` is the data that only this calculator needs: the rules, which what loads late has too, get it. A visitor who may have asked for another tax year has to wait for its data. Until then the page says which
- * entries its figures are for.
+ * Hydrates the calculator. `ofDefaultYear` is the data that only this calculator needs. It goes into the rules themselves, because the parts
+ * that load late have the same object. A visitor who may have asked for another tax year has to wait for its data. Until then the page says
+ * which entries its figures are for.
  */
 export function start(
   page: Omit<LiveCalculatorProps, 'parts'>,

@@ -43,7 +43,7 @@ function AllCalculators({ rules }: PageContext) {
 /** A topic, and what a site without a calculator for it says. */
 type Uncovered = readonly [topic: Topic, ...says: Treatment];
 
-/** Those that the home page does not name. */
+/** The home page has no line on these topics. */
 const FURTHER: readonly Uncovered[] = [
   ['pay rise', 'A pay rise', 'Enter your pay now and your new pay.', 'another offer'],
   [
@@ -65,7 +65,6 @@ const FURTHER: readonly Uncovered[] = [
   ],
 ];
 
-/** Subjects that people ask about, of which the site has no calculator. */
 function uncoveredBy(rules: RuleSetName): readonly Treatment[] {
   const ofHome = NEXT.flatMap(([topic, subject, otherwise]): Uncovered[] =>
     subject && otherwise ? [[topic, subject, otherwise]] : [],

@@ -1,18 +1,16 @@
-/** What the words of calculators mean. */
+/** The glossary of the calculators. */
 import type { TaxYear } from '../pay/rules/rule-set.ts';
 import type { DescribedRuleSet } from '../pay/rules/rule-sets.ts';
 
 interface Meaning {
-  /** As pages have it. */
   readonly name: string;
   readonly says: string;
-  /** In place of `says`, by a rule set without tax offsets. */
+  /** The sentence of a rule set without tax offsets. */
   readonly withoutOffsets?: string;
   /** Only rule sets with such a year have the word. Absent: all. */
   readonly isIn?: (year: TaxYear) => boolean;
 }
 
-/** What is withheld from a pay, and what is left for tax time, come with the schedules. */
 const hasSchedules = ({ withholding }: TaxYear) => withholding !== undefined;
 
 const MEANINGS = {

@@ -8,13 +8,13 @@ import {
   type RequestOptions,
   request,
 } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { PreviewServer } from '../../src/preview/preview-server.ts';
+import { freePort } from '../support/free-port.ts';
 
 const run = promisify(execFile);
 
@@ -156,14 +156,4 @@ async function running(child: ChildProcess, port: number): Promise<PreviewServer
       await ended;
     },
   };
-}
-
-/** A port that was free a moment ago: these servers cannot choose one themselves. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

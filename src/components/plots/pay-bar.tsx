@@ -8,7 +8,7 @@ import {
 import { LiveText } from '../live-text.tsx';
 
 interface PayBarProps extends Parts {
-  /** What to enter, in place of the key while there is no pay. */
+  /** The sentence that takes the place of the key while there is no pay, and says what to enter. */
   readonly request?: string;
 }
 

@@ -20,8 +20,6 @@ import { residency, studentLoan } from '../questions/person.tsx';
 
 const PERIODS = { weekly: 'Weekly', fortnightly: 'Fortnightly', daily: 'By the day' } as const;
 
-type Period = keyof typeof PERIODS;
-
 /** The most hours that one pay can have: all hours of its period. */
 const MOST_HOURS: Readonly<Record<string, number>> = {
   weekly: DAYS_OF_WEEK * HOURS_OF_DAY,
@@ -62,10 +60,10 @@ function hoursOf(
     const most = MOST_HOURS[period] ?? 0;
     const fullTime = kind === 'hours' ? FULL_TIME_HOURS[period] : undefined;
     const taken = before.reduce((sum, each) => sum + numberIn(own[each] ?? ''), 0);
-    // Without the error of binary fractions: the field says the number.
+    // The field says this number, so it must not show the error of binary fractions.
     const left = Math.max(0, snapToMicrodollar(most - taken, most));
     const ofWhich = numberIn(own.hours ?? '') >= most ? 'ordinary ' : '';
-    const full = `${most} ${ofWhich}hours fill the whole ${CYCLE_NOUNS[period as Period]}.`;
+    const full = `${most} ${ofWhich}hours fill the whole ${CYCLE_NOUNS[period as keyof typeof PERIODS]}.`;
     const key = `${period} ${left || full}`;
     const field = fields.get(key) ?? hoursUpTo(left, { initial, full, fullTime });
     fields.set(key, field);
@@ -77,13 +75,12 @@ function hoursOf(
 
 interface HoursLimits {
   readonly initial: string;
-  /** What the field says where no hours are left. */
+  /** The message of a field that no hours are left for. */
   readonly full: string;
-  /** Above so many hours, overtime is asked about. */
+  /** The hours above which the field asks about overtime. */
   readonly fullTime: number | undefined;
 }
 
-/** At most the hours that are `left`. */
 function hoursUpTo(
   left: number,
   { initial, full, fullTime = Number.POSITIVE_INFINITY }: HoursLimits,
@@ -94,7 +91,7 @@ function hoursUpTo(
     problem(text, inUse = '') {
       const refused = field.problem(text);
       const said = refused && (left > 0 ? refused : full);
-      // More may have been left when they were entered.
+      // The hours in use may have been entered when more were left.
       const counted = Math.min(left, numberIn(inUse));
       const word = counted < numberIn(inUse) ? 'Using' : 'Still using';
       return said && inUse ? `${said} ${word} ${counted}.` : said;
@@ -291,7 +288,6 @@ function overtimeText(own: CasualValues['pays'][number] | undefined): string {
     .join(', ');
 }
 
-/** What is set of the visitor and the year, in short. */
 function setText({ residency, threshold, loan, year }: CasualValues): string {
   const set = [
     residency !== 'resident' && RESIDENCIES[residency].toLowerCase(),

@@ -63,7 +63,7 @@ export function carries(given: URLSearchParams): void {
   }
 }
 
-/** What can matter more than the taxes of the answer. */
+/** The answer counts tax alone, and for some visitors other things matter more. */
 export function Reason({ of: { isUnknown, missing, notEmployed } }: LatePart<Compared>) {
   return (
     !(isUnknown || missing || notEmployed) && (

@@ -30,7 +30,7 @@ export interface Field {
   readonly shown?: (text: string, previous: string) => string;
   /** Why `text`, as typed or as kept, is refused, in words; empty where it is not. `inUse` is the value that counts meanwhile, with its unit. */
   readonly problem: (text: string, inUse?: string) => string;
-  /** What is said of a `text` that is not refused, such as that a part of it does not count; empty where nothing is. */
+  /** The hint on a `text` that is accepted, such as that a part of it does not count. It is empty if there is nothing to say. */
   readonly note?: (text: string) => string;
   /** The text is a list with commas. A link may name what the field does not have: the rest of its list counts. */
   readonly isList?: true;

@@ -89,8 +89,8 @@ export function change(form: Form, entries: Texts, name: string, text: string): 
 }
 
 /**
- * What is left of the text `typed` in a field with this `value`. One that was refused, and that the kind of the field by now would take, did not
- * count: the control shows what does.
+ * The text `typed` in a field with this `value`, or nothing if the field was another kind when it refused the text and would take it by now.
+ * Such a text did not count, so the control shows the value.
  */
 export function typedStill({ accept }: Field, value: string, typed?: string): string | undefined {
   return typed && accept(typed, value) === value ? typed : undefined;

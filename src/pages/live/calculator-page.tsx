@@ -30,7 +30,7 @@ export interface Declaration<Asked extends Questions, Result, Late extends strin
   readonly examples: readonly string[];
   /** Words of the page that say it leaves out an entry which links bring. They are empty if the entry would change no figure. */
   readonly leavesOut?: Readonly<Record<string, string>>;
-  /** Those that the page explains, in the order of the list. */
+  /** The words that the page explains, in the order of the list. */
   readonly words: readonly Word[];
   /** The limits of the figures, in a sentence before the link to what they leave out. */
   readonly limits?: (rules: DescribedRuleSet) => string;

@@ -21,7 +21,7 @@ import { taxYearCard } from '../questions/tax-year.tsx';
 /** What the names of the wanted pay's entries begin with: `salary` is a gross pay on every calculator. */
 export const PREFIX = 'want-';
 
-/** The entries that the page is sent with, without that prefix. */
+/** The entries that the page is sent with. Their names here lack the prefix. */
 export const EXAMPLE = { salary: '1500', cycle: 'weekly', included: '' } as const;
 
 const WANTED = {
@@ -48,7 +48,6 @@ export type Needed = ReturnType<typeof neededFor>;
 
 type Wanted = Values<typeof WANTED>['pay'];
 
-/** What the salary for a wanted pay depends on. */
 interface Terms {
   readonly year: string;
   readonly options: Pick<EnteredOptions, 'options' | 'otherJobPay'>;

@@ -38,7 +38,7 @@ export function AnswerBar({ of: { part } }: LatePart<PartTime>) {
   return <PayBar parts={payBarParts(payBarContent(part, payShares(part)))} />;
 }
 
-/** What can matter more than the taxes of the answer. */
+/** The answer counts tax alone, and for some visitors other things matter more. */
 export function Reason({ of: { isEntered } }: LatePart<PartTime>) {
   return (
     isEntered && (

@@ -6,11 +6,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { test as base, expect, inject, vi } from 'vitest';
+import { freePort } from '../../support/free-port.ts';
 import { proxiedSite } from '../../support/proxied-site.ts';
 import { PATIENCE } from '../calculator-page.ts';
 
@@ -208,16 +208,6 @@ async function startedDriver(display: string, started: ChildProcess[]): Promise<
   const origin = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${origin}/status`), PATIENCE);
   return origin;
-}
-
-/** The driver takes no 0 for any free port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function end(program: ChildProcess): Promise<void> {
