@@ -1,6 +1,6 @@
 /** Hydrates a calculator's page, and loads its cards and the other tax years in the background. */
 
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { mayNameYear } from '../pages/form/address.ts';
 import { YearSelectPart } from '../pages/form/controls.tsx';
@@ -52,7 +52,8 @@ export function start(
   const hydrate = () => {
     // React cannot hydrate a page that the browser has translated already: its text nodes are replaced.
     if (element.querySelector('font')) createRoot(element).render(live);
-    else hydrateRoot(element, live);
+    // In steps, which a tap or a key can come between.
+    else startTransition(() => void hydrateRoot(element, live));
   };
   const year = element.querySelector<HTMLSelectElement>('select[name=year]');
   if (year?.value === rules.defaultTaxYear && !mayNameYear()) hydrate();

@@ -1,23 +1,18 @@
-/** Days and months of the data in words. */
+/** Days and months of the data in words. Setting up `Intl` for them would take a phone longer than the rest of the first answer. */
 import type { IsoDate, IsoMonth } from '../pay/rules/sourced.ts';
+
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** `2026-07-01` as `1 July 2026`; empty where there is no day. */
 export function dayText(date: IsoDate | undefined): string {
-  return date ? inWords(date, { dateStyle: 'long' }) : '';
+  return date ? `${Number(date.slice(8))} ${monthText(date)}` : '';
 }
 
 /** `2025-08`, or a day in it, as `August 2025`. */
 export function monthText(date: IsoDate | IsoMonth): string {
-  return inWords(date, { month: 'long', year: 'numeric' });
-}
-
-/** Texts of former calls: `Intl` takes a phone longer than the rest of an answer. */
-const known = new Map<string, string>();
-
-function inWords(date: string, form: Intl.DateTimeFormatOptions): string {
-  const key = date + form.dateStyle;
-  const text =
-    known.get(key) ?? new Date(date).toLocaleDateString('en-AU', { ...form, timeZone: 'UTC' });
-  known.set(key, text);
-  return text;
+  const [year, month] = date.split('-');
+  return `${MONTHS[Number(month) - 1]} ${year}`;
 }

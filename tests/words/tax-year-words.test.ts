@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { marginal, whole } from '../../src/pay/charge.ts';
 import { taxYearOf } from '../../src/pay/rules/rule-set.ts';
+import type { IsoDate } from '../../src/pay/rules/sourced.ts';
 import { dayText, monthText } from '../../src/words/dates.ts';
 import { earningsWords } from '../../src/words/earnings.ts';
 import { freeIncome, standardDeductionText, taxYearWords } from '../../src/words/tax-year-words.ts';
@@ -118,4 +119,12 @@ test('items are joined by commas and an and; days and months have their names', 
   expect(days).toEqual(['1 July 2026', '18 August 1993', '']);
   const months = (['2025-08', '2026-05-31'] as const).map(monthText);
   expect(months).toEqual(['August 2025', 'May 2026']);
+});
+
+test('the days of a leap year are in words as Intl has them', () => {
+  for (let day = 1; day <= 366; day++) {
+    const date = new Date(Date.UTC(2028, 0, day));
+    const inWords = date.toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(dayText(date.toISOString().slice(0, 10) as IsoDate)).toBe(inWords);
+  }
 });

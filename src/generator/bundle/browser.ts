@@ -29,6 +29,12 @@ const PAGE_SCRIPTS: Readonly<Record<string, string>> = {
   'tax-table': 'src/browser/tax-table.ts',
 };
 
+/**
+ * Has Chromium compile all functions of a script while it loads. React calls most of its own at once, and compiling them one by one would
+ * block the page. It must stand before the code.
+ */
+const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
+
 export async function bundleBrowserAssets(rules: RuleSetName): Promise<BrowserAssets> {
   const names = new Set(routesOf(rules).flatMap(({ script }) => script ?? []));
   const ofPages = Object.entries(PAGE_SCRIPTS).filter(([name]) => names.delete(name));
@@ -82,7 +88,7 @@ async function bundleTogether<Files extends Readonly<Record<string, string>>>(
     },
     ...own,
   };
-  const bundled = await bundle(options, `/${LICENCES_FILE}`);
+  const bundled = await bundle(options, `/${LICENCES_FILE}`, COMPILE_EARLY);
   const assets = Object.entries(entryPoints).map(([name, file]) => [
     name,
     assetOf(bundled.metafile, file),

@@ -18,10 +18,10 @@ export interface Bundle {
 }
 
 /**
- * Bundles sources of the project. A file that has code of packages begins with a comment that leads to `notices`.
+ * Bundles sources of the project. A file that has code of packages begins with a comment that leads to `notices`, and with `hint`.
  * @throws UserError with esbuild's first error.
  */
-export async function bundle(options: BuildOptions, notices?: string): Promise<Bundle> {
+export async function bundle(options: BuildOptions, notices?: string, hint = ''): Promise<Bundle> {
   const found = new Map<string, Package>();
   const { metafile, outputFiles } = await build({
     outdir: '.',
@@ -41,7 +41,7 @@ export async function bundle(options: BuildOptions, notices?: string): Promise<B
     const own = packagesIn(metafile.outputs[file], found);
     for (const one of own) packages.add(one);
     const isLinked = notices !== undefined && own.length > 0;
-    return { file, text: isLinked ? `/*! Licences: ${notices} */\n${text}` : text };
+    return { file, text: isLinked ? `/*! Licences: ${notices} */\n${hint}${text}` : text };
   });
   return { metafile, files, packages: [...packages] };
 }

@@ -43,9 +43,9 @@ export function othersOf<Year>({ taxYears, defaultTaxYear }: RuleSet, years: rea
   return years.map((year, index) => (taxYears[index]?.label === defaultTaxYear ? {} : year));
 }
 
-/** The engine's code on withholding, the words on tax time, the question of pays that only part of a year has, and the module of any calculator for texts that need them. */
+/** The engine's code on withholding, the words on tax time, the question of pays that only part of a year has, and the modules of any calculator that need them. */
 const WITHHOLDING =
-  /[/\\]src[/\\](pay[/\\]withholding[/\\][\w-]+|words[/\\]tax-time|pages[/\\][\w-]+[/\\](paid-texts|start-date))\.tsx?$/;
+  /[/\\]src[/\\](pay[/\\]withholding[/\\][\w-]+|words[/\\]tax-time|pages[/\\][\w-]+[/\\](paid-[\w-]+|start-date))\.tsx?$/;
 
 /**
  * Leaves the code on withholding, and the words on its pays and refunds, out of the scripts of a set none of whose years has schedules: a

@@ -1,12 +1,10 @@
-/** The questions about two pays, the calculation of both, and the pays that reach the account under the withholding schedules. */
+/** The questions about two pays, and the calculation of both. */
 import { comparePay } from '../../pay/compare-pay.ts';
-import { type PayResult, payCalculator } from '../../pay/pay.ts';
+import type { PayResult } from '../../pay/pay.ts';
 import { PAY_OPTIONS } from '../../pay/pay-options.ts';
-import { PERIODS_PER_YEAR, perHour } from '../../pay/periods.ts';
+import { perHour } from '../../pay/periods.ts';
 import { WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
-import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
-import { withholdingScale } from '../../pay/withholding/scale.ts';
 import { isBesideUnknownJob } from '../../pay/withholding/tax-time.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { shownCents, sumShown } from '../../words/money.ts';
@@ -16,10 +14,11 @@ import { oneOf } from '../form/field.ts';
 import { dollars, number } from '../form/kinds.tsx';
 import { asked, onlyIf, type Values } from '../form/question.tsx';
 import { list } from '../live/list.tsx';
-import { payOptions, payslipOf } from '../questions/options-of-pay.ts';
+import { payOptions } from '../questions/options-of-pay.ts';
 import { hoursOfPay, payAmount, superPlace, superRate } from '../questions/pay-among-others.tsx';
 import { taxYearCard } from '../questions/tax-year.tsx';
 import { payName } from './names.ts';
+import { landsMore } from './paid-out.ts';
 
 /** The prefix of the offer's entries. */
 export const OFFER = 'offer-';
@@ -129,25 +128,4 @@ export function calculate(values: CompareValues, rules: RuleSet) {
     /** The year's tax on a second job is unknown until the other job's pay is entered. */
     isUnknown: isPaidOut && isBesideUnknownJob(now.query),
   };
-}
-
-/** Undefined where the pays are not of the same period, or not the same all year. */
-function landsMore(now: ComparedPay, offer: ComparedPay, rules: RuleSet): number | undefined {
-  if (now.period !== offer.period) return undefined;
-  const [ofNow, ofOffer] = [payslip(now, now.period, rules), payslip(offer, now.period, rules)];
-  const isSteady = ofNow.changes.length + ofOffer.changes.length === 0;
-  return isSteady ? sumShown([ofOffer.netPay, -ofNow.netPay], shownCents) : undefined;
-}
-
-/** One of a year's pays without the bonus, in a year that has schedules. Weeks that are not paid have no pay. */
-export function payslip(of: ComparedPay, period: WithholdingPeriod, rules: RuleSet) {
-  const { cycle, weeksPerYear, query, pay } = of;
-  const { taxYear, options } = query;
-  const { studentLoan } = options;
-  const usual = query.bonus > 0 ? payCalculator(rules)({ ...query, bonus: 0 }) : pay;
-  // A salary and a pay by the month are paid all year.
-  const isAllYear = period === 'monthly' || cycle === 'annually' || cycle === 'monthly';
-  const pays = PERIODS_PER_YEAR[period] * (isAllYear ? 1 : weeksPerYear / PERIODS_PER_YEAR.weekly);
-  const scale = withholdingScale(options);
-  return payslipOf(usual, { period, taxYear, scale, studentLoan, pays }, rules);
 }

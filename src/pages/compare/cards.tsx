@@ -31,8 +31,9 @@ import { present } from '../../words/present.ts';
 import { refundText } from '../../words/tax-time.ts';
 import { type Cards, Links, whatNext } from '../live/cards.tsx';
 import type { LatePart } from '../live/late.tsx';
-import { type Compared, type ComparedPay, payslip } from './calculation.ts';
+import type { Compared, ComparedPay } from './calculation.ts';
 import { notCovered, superTaxOf } from './calculator.ts';
+import { payslip } from './paid-out.ts';
 
 export function cards(compared: Compared): Cards {
   const { isUnknown, missing, notEmployed, now, comparison } = compared;

@@ -72,24 +72,26 @@ const KEY = 'left';
  * the one that is remembered.
  */
 export function arrivalFragment(entriesIn: (fragment: string) => Texts | undefined): string {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  let from: string | undefined;
-  let fragment = '';
-  trying(() => {
-    [from, fragment = ''] = (sessionStorage?.getItem(KEY) ?? '').split(' ');
-    sessionStorage?.removeItem(KEY);
-  });
-  if (navigation?.type !== 'reload' || from !== addressOf('')) fragment = location.hash;
+  const [from, left = ''] = leftForReload().split(' ');
+  const fragment = from === addressOf('') ? left : location.hash;
+  whenIdle(() => trying(() => sessionStorage?.removeItem(KEY)));
   return (fragment && entriesIn(fragment) && fragment) || rememberedFragment();
 }
 
 /** True where the fragment to begin with may name a tax year. */
 export function mayNameYear(): boolean {
-  let left: string | null = '';
-  trying(() => {
-    left = sessionStorage?.getItem(KEY);
-  });
-  return `${location.hash}${left}${rememberedFragment()}`.includes('year=');
+  return `${location.hash}${leftForReload()}${rememberedFragment()}`.includes('year=');
+}
+
+/** What a reload finds under `KEY`. Other visits don't look: opening the storage can take a phone as long as drawing an answer. */
+function leftForReload(): string {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  let left: string | null | undefined;
+  if (navigation?.type === 'reload')
+    trying(() => {
+      left = sessionStorage?.getItem(KEY);
+    });
+  return left ?? '';
 }
 
 /** Calls `act` once the page has nothing to do, or has had no rest for two seconds. */

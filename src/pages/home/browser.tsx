@@ -1,5 +1,5 @@
 /** The tax year of the home page in a browser: the native select that was sent, then the Radix one in its place. */
-import { memo, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import type { RadixYearSelect } from '../../browser/radix-select.tsx';
 import { whenIdle } from '../form/address.ts';
 import { NativeYearSelect, TAX_YEAR_ID, type YearSelectProps } from '../form/controls.tsx';
@@ -17,7 +17,7 @@ export const YearSelect = memo(function YearSelect(props: YearSelectProps) {
     setInUse(document.activeElement?.id === TAX_YEAR_ID);
     whenIdle(() =>
       import('../../browser/radix-select.tsx').then(
-        (loaded) => setRadix(() => loaded.RadixYearSelect),
+        (loaded) => startTransition(() => setRadix(() => loaded.RadixYearSelect)),
         // The browser reports the failure, and the native select stays.
         () => undefined,
       ),

@@ -1,20 +1,15 @@
 /** The pay calculator's questions, its calculation, and the pay that reaches the account. */
 import { payCalculator } from '../../pay/pay.ts';
 import { residencyOf } from '../../pay/pay-options.ts';
-import { PERIODS_PER_YEAR, perPeriod } from '../../pay/periods.ts';
+import { perPeriod } from '../../pay/periods.ts';
 import { type RuleSet, taxYearOf } from '../../pay/rules/rule-set.ts';
-import type { IsoDate } from '../../pay/rules/sourced.ts';
-import { settle } from '../../pay/settle.ts';
-import { paysSince } from '../../pay/withholding/pays-since.ts';
 import { type Payslip, payslipOf } from '../../pay/withholding/payslip.ts';
 import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
 import { withholdingScale } from '../../pay/withholding/scale.ts';
-import { isBesideUnknownJob, taxTimeOf } from '../../pay/withholding/tax-time.ts';
+import { isBesideUnknownJob } from '../../pay/withholding/tax-time.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
 import { sumShown } from '../../words/money.ts';
 import { optionsIn } from '../../words/pay-options.ts';
-import { settlementShown } from '../../words/sums.ts';
-import { refundBeside } from '../../words/tax-time.ts';
 import { linkText, type Texts } from '../form/field.ts';
 import type { Question, Values } from '../form/question.tsx';
 import { familyCard } from '../questions/family-card.tsx';
@@ -111,40 +106,4 @@ export function payslip({ rules, query, pay }: Home, period: WithholdingPeriod):
   const { taxYear, options } = query;
   const { studentLoan } = options;
   return payslipOf(pay, { period, taxYear, scale: withholdingScale(options), studentLoan }, rules);
-}
-
-/**
- * The pays from the day on which the job began to the end of the tax year. Its refund and what is kept of it after tax are in dollars; a bill is
- * negative. Undefined for a whole year.
- */
-export function partOfYear(result: Home, period: WithholdingPeriod) {
-  const { rules, query, start } = result;
-  const { taxYear, options } = query;
-  const pays = start && paysSince(start, taxYear, period);
-  if (!pays) return undefined;
-  const annualSalary = (query.annualSalary * pays) / PERIODS_PER_YEAR[period];
-  const pay = payCalculator(rules)({
-    ...query,
-    annualSalary,
-    options: { ...options, withholdTaxOffsets: false },
-  });
-  const { studentLoan } = options;
-  const scale = withholdingScale(options);
-  const { withheldInYear } = payslipOf(pay, { period, taxYear, scale, studentLoan, pays }, rules);
-  return {
-    start: start as IsoDate,
-    pays,
-    refund: settlementShown(settle(withheldInYear, pay.totalTax)).refund,
-    kept: pay.netAnnual,
-  };
-}
-
-/**
- * The tax refund in dollars after a year of pays each `period`; a bill is negative. There is no figure if the year's tax is unknown. With
- * one job the refund adds up with the pays and the year as the page shows them.
- */
-export function refundOf(result: Home, period: WithholdingPeriod): number | undefined {
-  const { query, rules, hasYear, keptInYear } = result;
-  if (query.otherJobPay) return taxTimeOf(query, period, rules)?.refund;
-  return hasYear ? refundBeside(payslip(result, period), period, keptInYear) : undefined;
 }

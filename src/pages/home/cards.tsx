@@ -28,8 +28,9 @@ import { type Cards, whatNext } from '../live/cards.tsx';
 import type { LatePart } from '../live/late.tsx';
 import { SummaryBar as SummaryLine } from '../live/summary-bar.tsx';
 import { figureId } from '../questions/options.tsx';
-import { type Home, paidOut, partOfYear, payslip, refundOf } from './calculation.ts';
+import { type Home, paidOut, payslip } from './calculation.ts';
 import { NEXT } from './next.ts';
+import { partOfYear, refundOf } from './paid-texts.ts';
 
 export { Asks } from './asks.tsx';
 

@@ -1,12 +1,20 @@
-/** The texts of the answer by the withholding schedules. Sites without schedules do not load them. */
-import { perHour } from '../../pay/periods.ts';
+/** The answer by the withholding schedules: the refund after a year of pays, and the texts. Sites without schedules do not load it. */
+import { payCalculator } from '../../pay/pay.ts';
+import { PERIODS_PER_YEAR, perHour } from '../../pay/periods.ts';
+import type { IsoDate } from '../../pay/rules/sourced.ts';
+import { settle } from '../../pay/settle.ts';
+import { paysSince } from '../../pay/withholding/pays-since.ts';
+import { payslipOf } from '../../pay/withholding/payslip.ts';
+import type { WithholdingPeriod } from '../../pay/withholding/regular-pay.ts';
+import { withholdingScale } from '../../pay/withholding/scale.ts';
 import { taxTimeOf } from '../../pay/withholding/tax-time.ts';
 import { dayText } from '../../words/dates.ts';
 import { formatCents, formatDollars, isSeen } from '../../words/money.ts';
 import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
-import { paidInYear, refundText, yearOfPaysText } from '../../words/tax-time.ts';
+import { settlementShown } from '../../words/sums.ts';
+import { paidInYear, refundBeside, refundText, yearOfPaysText } from '../../words/tax-time.ts';
 import type { Answer } from '../live/calculator.ts';
-import { type Home, partOfYear, payslip, refundOf } from './calculation.ts';
+import { type Home, payslip } from './calculation.ts';
 
 /** The period is that of the figure, where it isn't the one that is asked for. */
 export type AnswerTexts = Required<Pick<Answer, 'figure' | 'words' | 'also'>> &
@@ -48,4 +56,40 @@ export function paidTexts(result: Home): AnswerTexts {
     words: `a ${part ? 'full ' : ''}year ${otherJobPay ? 'from this job ' : ''}after tax${part ? '' : ` in ${query.taxYear}`}${later}.`,
     also: [ofHour || (otherJobPay ? `${lands} lands in your account ${each}` : undefined), settled],
   };
+}
+
+/**
+ * The pays from the day on which the job began to the end of the tax year. Its refund and what is kept of it after tax are in dollars; a bill is
+ * negative. Undefined for a whole year.
+ */
+export function partOfYear(result: Home, period: WithholdingPeriod) {
+  const { rules, query, start } = result;
+  const { taxYear, options } = query;
+  const pays = start && paysSince(start, taxYear, period);
+  if (!pays) return undefined;
+  const annualSalary = (query.annualSalary * pays) / PERIODS_PER_YEAR[period];
+  const pay = payCalculator(rules)({
+    ...query,
+    annualSalary,
+    options: { ...options, withholdTaxOffsets: false },
+  });
+  const { studentLoan } = options;
+  const scale = withholdingScale(options);
+  const { withheldInYear } = payslipOf(pay, { period, taxYear, scale, studentLoan, pays }, rules);
+  return {
+    start: start as IsoDate,
+    pays,
+    refund: settlementShown(settle(withheldInYear, pay.totalTax)).refund,
+    kept: pay.netAnnual,
+  };
+}
+
+/**
+ * The tax refund in dollars after a year of pays each `period`; a bill is negative. There is no figure if the year's tax is unknown. With
+ * one job the refund adds up with the pays and the year as the page shows them.
+ */
+export function refundOf(result: Home, period: WithholdingPeriod): number | undefined {
+  const { query, rules, hasYear, keptInYear } = result;
+  if (query.otherJobPay) return taxTimeOf(query, period, rules)?.refund;
+  return hasYear ? refundBeside(payslip(result, period), period, keptInYear) : undefined;
 }

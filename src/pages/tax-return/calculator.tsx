@@ -69,10 +69,8 @@ type ReturnValues = Values<ReturnType<typeof questions>>;
 export type EnteredReturn = ReturnType<typeof calculate>;
 
 function calculate(values: ReturnValues, rules: RuleSet) {
-  const { residency, family, loan, year } = values;
-  const entered = values.jobs.map((job, at) =>
-    enteredJob(`Job ${at + 1}`, job, { residency, loan, year }),
-  );
+  const { residency, family, loan } = values;
+  const entered = values.jobs.map((job, at) => enteredJob(`Job ${at + 1}`, job, values));
   const facts = {
     taxYear: values.year,
     residency,
@@ -123,9 +121,8 @@ function requestFor(jobs: readonly EnteredJob[], otherIncome: number): string {
 /** The refund or the bill, or what the page has to know before it can say. */
 function answer({ request, shown: { refund }, values: { year } }: EnteredReturn): Answer {
   if (request !== '') return { title: TITLE, words: request };
-  const figure = formatDollars(Math.abs(refund));
-  const way = refund > 0 && figure !== '$0' ? 'back' : 'to pay';
-  return { title: TITLE, figure, words: `${way} for ${year}.` };
+  const way = refund > 0 ? 'back' : 'to pay';
+  return { title: TITLE, figure: formatDollars(Math.abs(refund)), words: `${way} for ${year}.` };
 }
 
 const TITLE = 'At tax time, about';

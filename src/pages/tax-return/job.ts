@@ -115,13 +115,16 @@ export function saidOfJob(job: EnteredJob, guarantee: number) {
   const { pays } = facts;
   // Without a pay there is nothing to compare other amounts with.
   const { gross, earnings } = isEntered ? result : { gross: Infinity, earnings: Infinity };
+  const scheduled = formatDollars(result.scheduled);
   const inYear = PERIODS_PER_YEAR[facts.period];
   const hasExtra = pays > inYear && facts.scale !== 'workingHoliday';
   return {
     pay: {
       hint: isEntered ? `${formatDollars(gross)} in this year` : 'Enter the pay before tax.',
     },
-    ...(values.start !== '' && { start: { hint: startText(job) } }),
+    ...(values.start !== '' && {
+      start: { hint: values.pays === undefined ? `Assumed: ${pays} pays.` : '' },
+    }),
     pays: {
       label: `How many ${CYCLE_NOUNS[facts.period]}s were you paid?`,
       inUse: `${pays}`,
@@ -133,7 +136,9 @@ export function saidOfJob(job: EnteredJob, guarantee: number) {
     },
     withheld: {
       hint: isEntered
-        ? `${values.withheld === undefined ? 'Assumed' : 'By the tax tables'}: ${formatDollars(result.scheduled)}${values.withheld === undefined ? ', by the tax tables' : ''}.`
+        ? values.withheld === undefined
+          ? `Assumed: ${scheduled}, by the tax tables.`
+          : `By the tax tables: ${scheduled}.`
         : '',
       question: withheld > earnings && 'More than this job paid, but it counts.',
     },
@@ -142,11 +147,6 @@ export function saidOfJob(job: EnteredJob, guarantee: number) {
     },
     super: superRateAssumed(guarantee, values.super),
   } as const;
-}
-
-/** The number of pays that follows from the day. */
-function startText({ values: { pays }, facts }: EnteredJob): string {
-  return pays === undefined ? `Assumed: ${facts.pays} pays.` : '';
 }
 
 /** Says what is set among the further questions about the job. */

@@ -80,6 +80,13 @@ test('the other pages load at most 1 KB of script between them, and none of Reac
   expect(ofReact.filter(([address]) => loaded.includes(address))).toEqual([]);
 });
 
+test.each(RULE_SET_NAMES)('Chromium compiles React while it loads (%s set)', (rules) => {
+  const ofReact = bundled[rules].scripts.filter(([, text]) => REACT.test(text));
+  // The browser looks for this before the code alone.
+  const [before] = ofReact.map(([, text]) => text.split('\n').slice(0, 2));
+  expect(before).toContain('//# allFunctionsCalledOnLoad');
+});
+
 test("a tax table loads at most 0.6 KB of script and 1 KB of style beside the site's, and a simplified site has neither", () => {
   const { assets, sizeOf, firstLoad } = bundled.legislated;
   expect(sizeOf([...firstLoad('menu'), ...firstLoad('tax-table')])).toBeLessThanOrEqual(0.6 * 1024);

@@ -6,9 +6,10 @@
 import type { ParentNode } from 'domhandler';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Compared, payslip } from '../../../src/pages/compare/calculation.ts';
+import type { Compared } from '../../../src/pages/compare/calculation.ts';
 import { atTaxTime, comparisonTable, landedBonus } from '../../../src/pages/compare/cards.tsx';
 import { page } from '../../../src/pages/compare/page.tsx';
+import { payslip } from '../../../src/pages/compare/paid-out.ts';
 import type { PayDifference } from '../../../src/pay/compare-pay.ts';
 import { PERIODS_PER_YEAR } from '../../../src/pay/periods.ts';
 import type { RuleSetName } from '../../../src/pay/rules/rule-set-names.ts';
