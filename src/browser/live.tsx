@@ -55,10 +55,13 @@ export function start(
     // In steps, which a tap or a key can come between.
     else startTransition(() => void hydrateRoot(element, live));
   };
-  const year = element.querySelector<HTMLSelectElement>('select[name=year]');
-  if (year?.value === rules.defaultTaxYear && !mayNameYear()) hydrate();
-  // The browser reports the failure.
-  else loaded.then(hydrate, () => createRoot(element).render(<Missing />));
+  // The browser can paint and hear taps between loading the scripts and this.
+  setTimeout(() => {
+    const year = element.querySelector<HTMLSelectElement>('select[name=year]');
+    if (year?.value === rules.defaultTaxYear && !mayNameYear()) hydrate();
+    // The browser reports the failure.
+    else loaded.then(hydrate, () => createRoot(element).render(<Missing />));
+  });
 }
 
 /**
