@@ -26,7 +26,9 @@ export function paidTexts(result: Home): AnswerTexts {
   const period = shown === 'annually' ? entered.period : shown;
   const paid = payslip(result, period);
   const lands = formatCents(paid.netPay);
-  const each = `each ${CYCLE_NOUNS[period]}${paid.changes.length > 0 ? ' at first' : ''}.`;
+  const [change] = paid.changes;
+  const pays = change && change.pay > 2 ? `${change.pay - 1} pays` : 'pay';
+  const each = `each ${CYCLE_NOUNS[period]}${change ? ` for the first ${pays}` : ''}.`;
   const refund = refundOf(result, period);
   if (refund === undefined) {
     const also =

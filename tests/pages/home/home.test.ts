@@ -29,9 +29,9 @@ test.each<[rules: RuleSetName, fragment: string, ...words: string[]]>([
   ['legislated', `${HOURLY}&options=studentLoan`, '$1,078.40 each week.', "That's $33.70 an hour on average.", '52 pays of $1,078.40 and about $342 back make $56,419 for the year.'],
   // Working holiday makers have a rate that rises within the year.
   ['legislated', '#options=workingHolidayVisa', '$62,750 a year after tax in 2026-27.', '26 pays of $62,932 in all, less about $182 to pay, make $62,750 for the year.'],
-  ['legislated', '#options=workingHolidayVisa&show=fortnightly', '$2,615.92 each fortnight at first.', '26 pays of $62,932 in all, less about $182 to pay, make $62,750 for the year.'],
+  ['legislated', '#options=workingHolidayVisa&show=fortnightly', '$2,615.92 each fortnight for the first 15 pays.', '26 pays of $62,932 in all, less about $182 to pay, make $62,750 for the year.'],
   // 30 weeks of 1,520 bear 228 and 22 bear 456: 62,168 of 79,040 land, in 1,976 hours. The first weeks have 34 an hour.
-  ['legislated', '#salary=40&cycle=hourly&options=workingHolidayVisa', '$1,292.00 each week at first.', "That's $31.46 an hour on average.", '52 pays of $62,168 in all, less about $90 to pay, make $62,078 for the year.'],
+  ['legislated', '#salary=40&cycle=hourly&options=workingHolidayVisa', '$1,292.00 each week for the first 30 pays.', "That's $31.46 an hour on average.", '52 pays of $62,168 in all, less about $90 to pay, make $62,078 for the year.'],
   ['legislated', SECOND_JOB, '$631.23 each fortnight.', 'This is the rate for a second job. Enter the pay of your other job to see the year.'],
   // 20,000 on top of 60,000 bears 30%, the levy of 2%, and takes away the low income offset of 115.
   // Of each fortnight 138 and 374 dollars are withheld; 15,800 are owed on 80,000.
