@@ -38,7 +38,7 @@ const ROUTES: readonly Route[] = [
       script: 'tax-table',
     }),
   ),
-  { path: CALCULATORS_PATH, indexable: true },
+  { path: CALCULATORS_PATH, indexable: true, script: 'all-calculators' },
   { path: CONTACT_PATH, indexable: true },
   { path: PRIVACY_PATH, indexable: true },
   { path: DISCLAIMER_PATH, indexable: true },

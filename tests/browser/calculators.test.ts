@@ -51,6 +51,22 @@ test('a link followed by the keyboard right after a key has what was typed', asy
   await page.waitForURL(`**${redundancy?.path}#salary=240050&cycle=fortnightly`);
 });
 
+test.for(['siteUrl', 'legislatedSiteUrl'] as const)(
+  'the list of all calculators of the %s takes along what its link brought',
+  async (site, { newPage }) => {
+    const page = await newPage({ baseURL: inject(site) });
+    await page.goto('/#salary=2400&cycle=fortnightly');
+    await page.getByRole('link', { name: 'All calculators' }).click();
+    await page.getByRole('link', { name: 'How does another offer compare?' }).click();
+    await page.waitForURL('**/compare#salary=2400&cycle=fortnightly');
+    await page.goBack();
+    // Nothing was entered on a page that is opened by itself.
+    await page.goto('/calculators');
+    await page.getByRole('link', { name: 'How does another offer compare?' }).click();
+    await page.waitForURL(/\/compare$/);
+  },
+);
+
 test('a link of a card that is not drawn again yet has what was typed', async ({ newPage }) => {
   const page = await newPage({ baseURL: inject('legislatedSiteUrl') });
   await page.goto('/');
@@ -240,7 +256,9 @@ describe('casual pay', () => {
     await unfold(page);
     const half = page.getByLabel('At time and a half');
     await half.pressSequentially('24');
-    await page.getByText('168 ordinary hours fill the whole week.').waitFor();
+    await page
+      .getByText('168 ordinary hours fill the whole week. Paid by the fortnight?')
+      .waitFor();
     await enter(page.getByLabel('Ordinary hours'), '84');
     expect(await half.inputValue()).toBe('');
     await enter(half, '84');

@@ -25,6 +25,7 @@ const EVERYWHERE = { menu: 'src/browser/menu.ts', site: 'src/styles/index.css' }
 
 /** The scripts of pages that are no calculators. */
 const PAGE_SCRIPTS: Readonly<Record<string, string>> = {
+  'all-calculators': 'src/browser/all-calculators.ts',
   'not-found': 'src/browser/not-found.ts',
   'tax-table': 'src/browser/tax-table.ts',
 };

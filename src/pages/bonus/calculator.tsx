@@ -1,21 +1,20 @@
 /** The bonus calculator: how much of a bonus reaches the account on payday, why the rest doesn't, and what happens at tax time. */
 import type { PayOption } from '../../pay/pay-options.ts';
 import { PERIODS_PER_YEAR } from '../../pay/periods.ts';
-import { WEEKS_PER_YEAR } from '../../pay/rules/every-year.ts';
 import type { RuleSet } from '../../pay/rules/rule-set.ts';
 import { settle } from '../../pay/settle.ts';
 import { bonusOf } from '../../pay/withholding/bonus-in-pay.ts';
 import { taxTimeOf } from '../../pay/withholding/tax-time.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
-import { parseMoney } from '../../words/entered-text.ts';
+import { numberIn, parseMoney } from '../../words/entered-text.ts';
 import { formatDollars, formatRate, shownDollars, sumShown } from '../../words/money.ts';
-import { CYCLE_NOUNS, forEmployees } from '../../words/pay-cycles.ts';
+import { CYCLE_NOUNS, forEmployees, type PayCycle, paidBy } from '../../words/pay-cycles.ts';
 import { optionsIn, optionsOn } from '../../words/pay-options.ts';
 import { present } from '../../words/present.ts';
 import { TextField } from '../form/controls.tsx';
-import { money, type Texts } from '../form/field.ts';
+import { type Field, money, type Texts, upTo } from '../form/field.ts';
 import { dollarsOrNone, number, oneOf } from '../form/kinds.tsx';
-import { asked, onlyIf, type Values } from '../form/question.tsx';
+import { asked, onlyIf, type Question, type Values } from '../form/question.tsx';
 import { defineCalculator } from '../live/calculator.ts';
 import { payOptions, shortName } from '../questions/options-of-pay.ts';
 import { payInCard } from '../questions/pay-in-card.tsx';
@@ -42,16 +41,36 @@ const OFFERED: readonly PayOption[] = [
 /** Working holiday makers have a tax table of their own, which asks for no amounts of the year so far. */
 const hasScale = ({ options = '' }: Texts) => !optionsIn(options).workingHolidayVisa;
 
+const WHOLE = { isWhole: true };
+const WEEKLY: Field = upTo(PERIODS_PER_YEAR.weekly, WHOLE);
+
+/** A number above the most of another period stays in the field, refused: the visitor may go back to the old one. */
+const refusingAbove = (most: number): Field => ({ ...WEEKLY, problem: upTo(most, WHOLE).problem });
+
+const PAYS_FIELDS = {
+  weekly: WEEKLY,
+  fortnightly: refusingAbove(PERIODS_PER_YEAR.fortnightly),
+  monthly: refusingAbove(PERIODS_PER_YEAR.monthly),
+};
+
+const periodOf = ({ cycle }: Texts) => paidBy(cycle as PayCycle);
+
+/** The pays that back pay is for. Undefined: those of a year. */
+const paysOfBackPay: Question<number | undefined> = {
+  ...number('Pays it is for', PERIODS_PER_YEAR.weekly, WHOLE),
+  fields: { '': { ...WEEKLY, by: (own) => PAYS_FIELDS[periodOf(own)] } },
+  value(own) {
+    const pays = numberIn(own.pays ?? '');
+    return pays > 0 ? Math.min(PERIODS_PER_YEAR[periodOf(own)], pays) : undefined;
+  },
+};
+
 /** Method B(ii) needs the last three. If they are missing we assume what method A withholds, and the usual pay. */
 function questions(rules: RuleSet, notes: ControlNotes) {
   return {
     bonus: asked(money('10000'), parseMoney, TextField, { inputMode: 'decimal', before: '$' }),
     kind: oneOf('What it is', KINDS, 'bonus'),
-    // Without a number we assume a year of pays.
-    pays: onlyIf(
-      (own) => own.kind === 'back-pay' && hasScale(own),
-      number('Pays it is for', WEEKS_PER_YEAR, { isWhole: true }),
-    ),
+    pays: onlyIf((own) => own.kind === 'back-pay' && hasScale(own), paysOfBackPay),
     salary: payInCard('80000', 'card usual', { superIn: 'options' }),
     year: taxYearCard(rules, notes.model),
     options: payOptions(rules, { notes, offered: OFFERED, asksPaidBefore: true }),
@@ -207,7 +226,8 @@ export const calculator = defineCalculator({
     const withheld = withholding.by === 'schedule5' && withholding.soFar.withheldFromEarlierBonuses;
     return {
       pays: {
-        hint: `${values.pays === undefined ? 'Assumed' : 'At most'}: ${most}, a year of pays. A tax offset for earlier years is not counted.`,
+        inUse: `${values.pays ?? most}`,
+        hint: `${values.pays === undefined ? `Assumed: ${most}, a year of pays. ` : ''}A tax offset for earlier years is not counted.`,
       },
       salary: {
         hint: `Without the bonus: ${usualPay(query)}, paid each ${each}. ${forEmployees(values.salary.cycle)}`.trim(),

@@ -63,7 +63,8 @@ function hoursOf(
     // The field says this number, so it must not show the error of binary fractions.
     const left = Math.max(0, snapToMicrodollar(most - taken, most));
     const ofWhich = numberIn(own.hours ?? '') >= most ? 'ordinary ' : '';
-    const full = `${most} ${ofWhich}hours fill the whole ${CYCLE_NOUNS[period as keyof typeof PERIODS]}.`;
+    const longer = period === 'weekly' ? ' Paid by the fortnight?' : '';
+    const full = `${most} ${ofWhich}hours fill the whole ${CYCLE_NOUNS[period as keyof typeof PERIODS]}.${longer}`;
     const key = `${period} ${left || full}`;
     const field = fields.get(key) ?? hoursUpTo(left, { initial, full, fullTime });
     fields.set(key, field);

@@ -25,7 +25,7 @@ export const NEXT: readonly Next[] = [
   [
     'packaging',
     'Salary packaging and novated leases',
-    'Enter the pay that is left. Fringe benefits may still count towards a student loan and the surcharge.',
+    'Enter only the pay that is taxed: what you package comes on top. Fringe benefits may still count towards a student loan and the surcharge.',
   ],
   [
     'contracting',

@@ -55,7 +55,7 @@ export function AnswerBar({ of: entered }: LatePart<EnteredReturn>) {
 
 /** Notes on what a section's questions leave out, and on where to find the amounts. */
 export const notes = {
-  job: 'Your income statement in myGov has these amounts. With salary packaging or a novated lease, enter the pay that is left.',
+  job: 'Your income statement in myGov has these amounts. With salary packaging or a novated lease, enter only the pay that is taxed.',
   income:
     'Capital gains, trusts, business and foreign income are not covered. Redundancy has a page of its own.',
   deductions: 'Where a year has a standard deduction, work expenses count once they are more.',

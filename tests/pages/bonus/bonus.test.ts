@@ -38,6 +38,10 @@ test.each([
   [PAYING_LOAN, `$5,300 lands in that pay. Your employer withholds $4,700, 47% of it. That is the year's tax on it: nothing comes back. Why so much? ${SPREAD} No more than 47% may be withheld. Where it goes`],
   // 33.5% is 1,340.
   ['#bonus=4000&salary=60000&kind=back-pay&pays=20', `Of your $4,000 back pay $2,720 lands in that pay. Your employer withholds $1,280, 32% of it. About $60 of its tax is left to pay at tax time. Why so much? ${USED_UP.replace('a year of', '20')}`],
+  ['#kind=back-pay', 'Assumed: 26, a year of pays. A tax offset for earlier years is not counted.'],
+  ['#salary=1500&cycle=weekly&kind=back-pay&pays=52', 'Pays it is for A tax offset for earlier years is not counted.'],
+  // 52 pays were right by the week.
+  ['#kind=back-pay&pays=52', 'Maximum 26. Still using 26. Redundancy?'],
   // 30% of it, by scale 3. Usual pays leave more than that to pay.
   ['#options=nonResident', "withholds $3,016, 30.2% of it. That's about $16 more than the year's tax on it."],
   // By the month: 32.5%, 2%, and a loan's 4% of 77,000 less 3.5% of 72,000. It is 1,725 and 560.

@@ -176,8 +176,20 @@ test.each([
 test.each([
   ['#hours=40&half=128', 'hours', '169', '168', 'Maximum 168. Still using 168.'],
   ['#hours=40&half=128', 'half', '130', '128', 'Maximum 128. Still using 128.'],
-  ['#hours=40&half=128', 'double', '1', '', '168 hours fill the whole week.'],
-  ['#hours=168', 'half', '24', '', '168 ordinary hours fill the whole week.'],
+  [
+    '#hours=40&half=128',
+    'double',
+    '1',
+    '',
+    '168 hours fill the whole week. Paid by the fortnight?',
+  ],
+  [
+    '#hours=168',
+    'half',
+    '24',
+    '',
+    '168 ordinary hours fill the whole week. Paid by the fortnight?',
+  ],
   [
     '#hours=336&period=fortnightly',
     'half',
@@ -190,7 +202,13 @@ test.each([
   ['#hours=100', 'half', 'x', '8', 'Use numbers only. Still using 8.'],
   // More were left when they were entered.
   ['#hours=100', 'half', '84', '84', 'Maximum 68. Using 68.'],
-  ['#hours=168', 'half', '84', '84', '168 ordinary hours fill the whole week. Using 0.'],
+  [
+    '#hours=168',
+    'half',
+    '84',
+    '84',
+    '168 ordinary hours fill the whole week. Paid by the fortnight? Using 0.',
+  ],
 ])('beside those of %s, %s of %s are refused', (fragment, name, text, last, said) => {
   const { form } = formOfPage(page);
   const entries = { ...openedEntries(page, fragment), [name]: last };

@@ -214,7 +214,7 @@ test.each([legislated, simplified])(
 
 // biome-ignore format: one line each
 const NOT_COVERED = [
-  ['legislated', 'packaging', 'Salary packaging and novated leases: Not covered. Enter the pay that is left. Fringe benefits may still count towards a student loan and the surcharge.'],
+  ['legislated', 'packaging', 'Salary packaging and novated leases: Not covered. Enter only the pay that is taxed: what you package comes on top. Fringe benefits may still count towards a student loan and the surcharge.'],
   ['legislated', 'contracting', 'Contractors: Not covered. A contractor pays their own tax and super. The figures are for employees.'],
   ['simplified', 'redundancy', 'Redundancy and unused leave: Not covered. A part may be tax-free, and the rest has its own rates.'],
   ['simplified', 'bonus', 'Bonuses: Not covered. Add them to a yearly salary.'],
