@@ -1,7 +1,10 @@
-/** Nothing is lost that a visitor enters before the home page's script has loaded. */
+/** Nothing is lost that a visitor enters before the home page's script has loaded, or while it works. */
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { settled } from '../support/driven-page.ts';
 import {
   figureOf,
+  hasFocus,
   holdBack,
   optionSwitch,
   salaryField,
@@ -11,6 +14,7 @@ import {
 } from './calculator-page.ts';
 
 const SCRIPT = /\/assets\/(home|chunk)-\w+\.js/;
+const CARDS = /\/assets\/cards-of_/;
 const RADIX_SELECT = /\/assets\/radix-select-/;
 
 describe('before the script of the home page has loaded', () => {
@@ -90,3 +94,111 @@ describe('before the script of the home page has loaded', () => {
     expect(await figureOf(page, 'Gross Annual Salary')).toBe('$912,345');
   });
 });
+
+describe('between two slices in which the home page comes alive', () => {
+  test.for(['#salary=61111', '#main'])(
+    'a link to %s within the page does not end the writing of the address',
+    async (hash, { newPage }) => {
+      const page = await newPage();
+      const release = await openHeld(page);
+      await page.evaluate((to) => {
+        location.hash = to;
+      }, hash);
+      await release();
+      await page.locator('.example').waitFor({ state: 'detached' });
+      await salaryField(page).fill('70007');
+      await page.waitForURL('**/#salary=70007');
+    },
+  );
+
+  test('a text that comes without an event counts', async ({ newPage }) => {
+    const page = await newPage();
+    const release = await openHeld(page);
+    await salaryField(page).evaluate((field: HTMLInputElement) => {
+      field.value = '54321';
+    });
+    await release();
+    await expect.poll(() => figureOf(page, 'Gross Annual Salary')).toBe('$54,321');
+    expect(await salaryField(page).inputValue()).toBe('54321');
+  });
+
+  test('a tax year whose data is still loading keeps the form, and counts', async ({ newPage }) => {
+    const page = await newPage();
+    const releaseCards = await holdBack(page, CARDS);
+    const release = await openHeld(page);
+    const year = taxYearSelect(page, 'select');
+    await year.evaluate((select: HTMLSelectElement) => {
+      select.focus();
+      select.selectedIndex = 2;
+    });
+    await release();
+    await expect.poll(() => page.locator('.waits').count()).toBe(1);
+    expect(await hasFocus(year)).toBe(true);
+    expect(await year.inputValue()).toBe('2023-24');
+    releaseCards();
+    await page.getByText('Tax year 2023-24').waitFor();
+    await expect.poll(() => page.url()).toContain('year=2023-24');
+  });
+});
+
+test('a reload has the entries of now, whatever the page left for an earlier reload', async ({
+  newPage,
+}) => {
+  const page = await newPage();
+  // Nothing that waits for an idle page happens.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/');
+  await salaryField(page).fill('111111');
+  await page.reload();
+  await page.evaluate(() => {
+    location.hash = '#salary=333333';
+  });
+  await page.getByText('$333,333 a year').waitFor();
+  await page.reload();
+  await page.getByText('$333,333 a year').waitFor();
+});
+
+test('a page that Back brings, and a later reload, have the entries of now', async ({
+  newPage,
+}) => {
+  const page = await newPage();
+  await page.goto('/');
+  await salaryField(page).fill('111111');
+  // Back brings a page that has been left, as it was then.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await salaryField(page).fill('222222');
+  await page.waitForURL('**/#salary=222222');
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 60_000;
+  });
+  await page.reload();
+  await page.evaluate(settled);
+  expect(await salaryField(page).inputValue()).toBe('222222');
+});
+
+/** Opens the home page and holds a slice of React's work on it. Returns a function that lets the work go on. */
+async function openHeld(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    // Time passes with each look at the clock, so that slices are short.
+    const now = performance.now.bind(performance);
+    let looks = 0;
+    performance.now = () => {
+      looks += 1;
+      return now() + looks;
+    };
+    const post = MessagePort.prototype.postMessage;
+    let slices = 0;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      slices += 1;
+      const goOn = () => post.call(this, message);
+      if (slices === 4) Object.assign(window, { goOn });
+      else goOn();
+    };
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => 'goOn' in window);
+  return () => page.evaluate('goOn()');
+}

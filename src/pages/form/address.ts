@@ -23,14 +23,16 @@ export function useAddress(
   { entriesIn }: { readonly entriesIn: (fragment: string) => Texts | undefined },
   replace: (entries: Texts) => void,
 ): void {
-  // At build time there is no address. It is read once: that takes as long as rendering a field.
-  const [known] = useState(() => ({ fragment: globalThis.location?.hash, writtenAt: -RELOAD_MS }));
+  const [known] = useState({ fragment: '', writtenAt: -RELOAD_MS });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keepIn = (delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => whenIdle(keep), delay);
   };
   const keep = useEffectEvent((event?: object) => {
+    const isLeft = event instanceof PageTransitionEvent;
+    // The page may be one that Back has brought, and what it left then is out of date.
+    if (isLeft) trying(() => sessionStorage?.removeItem(KEY));
     // A fragment that is not known yet is about to be followed: its hashchange event is on the way.
     if (location.hash !== known.fragment) return;
     const fragment = fragmentNow();
@@ -41,7 +43,7 @@ export function useAddress(
       if (!replaceAddress(address)) keepIn(RETRY_MS);
     }
     // A reload asks for the address that the page had when it began, whatever the page has written since.
-    if (event instanceof PageTransitionEvent && now < known.writtenAt + RELOAD_MS)
+    if (isLeft && now < known.writtenAt + RELOAD_MS)
       trying(() => sessionStorage?.setItem(KEY, `${addressOf('')} ${fragment}`));
     known.fragment = location.hash;
   });
@@ -59,7 +61,10 @@ export function useAddress(
     return () => clearTimeout(timer.current);
   }, [entered]);
 
-  useLayoutEffect(() => listen(['hashchange'], follow), []);
+  useLayoutEffect(() => {
+    known.fragment = location.hash;
+    return listen(['hashchange'], follow);
+  }, [known]);
   // A link may take the entries along, and the browser may end a page that is left or hidden without waiting for its timers.
   useLayoutEffect(() => listen(['pointerdown', 'click', 'pagehide', 'visibilitychange'], keep), []);
 }
@@ -73,8 +78,8 @@ const KEY = 'left';
  */
 export function arrivalFragment(entriesIn: (fragment: string) => Texts | undefined): string {
   const [from, left = ''] = leftForReload().split(' ');
+  if (from) trying(() => sessionStorage?.removeItem(KEY));
   const fragment = from === addressOf('') ? left : location.hash;
-  whenIdle(() => trying(() => sessionStorage?.removeItem(KEY)));
   return (fragment && entriesIn(fragment) && fragment) || rememberedFragment();
 }
 

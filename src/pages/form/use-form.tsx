@@ -51,13 +51,20 @@ export function useForm(
   form: Form,
   { always, accepts, lacks, start: startFragment = '' }: FormLinks,
 ) {
-  // The fields of the page as it was sent. They are read before React replaces them, as it does on a translated page.
-  const [entered] = useState(enteredBefore);
+  // The form as it was sent, which has what is entered until the effect below. React replaces it on a translated page.
+  const [sent] = useState(formElement);
   const [state, setState] = useState((): FormState => {
     return { entries: entriesIn(form, startFragment, accepts) ?? entriesWith(form), typed: {} };
   });
   const { entries, typed, draft } = state;
-  const replace = useCallback((entries: Texts) => setState({ entries, typed: {} }), []);
+  const replace = useCallback(
+    (entries: Texts) => {
+      const draft = { name: 'year', text: entries.year as string };
+      const first = { ...entries, year: entriesWith(form).year as string };
+      setState(lacks(draft) ? { entries: first, typed: {}, draft } : { entries, typed: {} });
+    },
+    [form, lacks],
+  );
   const [links] = useState(() => ({
     fragmentOf: (entries: Texts) => fragmentOf(form, entries, always),
     entriesIn: (fragment: string) => entriesIn(form, fragment, accepts),
@@ -67,7 +74,7 @@ export function useForm(
   useLayoutEffect(() => {
     const fragment = arrivalFragment(links.entriesIn);
     const shared = links.entriesIn(fragment) ?? entriesWith(form);
-    const start = entered === undefined ? shared : withEntered(form, shared, entered);
+    const start = sent ? withEntered(form, shared, enteredIn(sent)) : shared;
     if (links.fragmentOf(start) !== '') replace(start);
     correctTexts(start);
     // An entry that every link of this page has, and that another page's leaves to enter. The visitor may be in another field by then.
@@ -75,7 +82,7 @@ export function useForm(
     if (left !== undefined && !document.activeElement?.closest('form')) {
       document.getElementById(left)?.focus();
     }
-  }, [form, links, entered, replace, always]);
+  }, [form, links, sent, replace, always]);
 
   const changeField = useCallback(
     (name: string, text: string, isTyping = false) =>
@@ -150,10 +157,8 @@ function correctTexts(start: Readonly<Record<string, string>>): void {
   }
 }
 
-/** What the controls hold, without choices that are as they were sent. Undefined at build time. */
-function enteredBefore(): FormData | undefined {
-  const form = formElement();
-  if (!form) return undefined;
+/** What the controls of the form hold, without choices that are as they were sent. */
+function enteredIn(form: HTMLFormElement): FormData {
   const entered = new FormData(form);
   // One may follow from other entries, and is then no entry of its own.
   for (const { name } of form.querySelectorAll<HTMLInputElement>('[type=radio]:default:checked')) {

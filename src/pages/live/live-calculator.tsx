@@ -27,13 +27,9 @@ export interface LiveCalculatorProps {
 
 export function LiveCalculator(props: LiveCalculatorProps) {
   const { calculator, rules, notes, parts, start } = props;
-  const [{ questions, sections, form, links, lacksYear }] = useState(() => {
+  const [{ questions, sections, form, links }] = useState(() => {
     const questions: Questions = calculator.questions(rules, notes);
-    // The data of other years loads with the cards.
-    const lacksYear = (year = rules.defaultTaxYear) =>
-      year !== rules.defaultTaxYear && codeNow() !== 'there';
     return {
-      lacksYear,
       questions,
       sections: calculator.sections(rules),
       form: formOf(questions),
@@ -41,19 +37,19 @@ export function LiveCalculator(props: LiveCalculatorProps) {
         accepts: calculator.accepts?.(rules),
         start,
         always: calculator.always,
-        lacks: (draft: Draft | undefined) => draft?.name === 'year' && lacksYear(draft.text),
+        // The data of other years loads with the cards.
+        lacks: (draft: Draft | undefined) =>
+          draft?.name === 'year' && draft.text !== rules.defaultTaxYear && codeNow() !== 'there',
       },
     };
   });
   const code = useCode();
   const live = useForm(form, links);
   const { entries, isLate } = live;
-  const hasData = !lacksYear(entries.year);
   const result = useMemo(
-    () => (hasData ? calculator.calculate(valuesOf(questions, form, entries), rules) : undefined),
-    [calculator, questions, form, entries, rules, hasData],
+    () => calculator.calculate(valuesOf(questions, form, entries), rules),
+    [calculator, questions, form, entries, rules],
   );
-  if (!hasData) return code === 'missing' && <Missing />;
   const answer: Answer = calculator.answer(result);
   const { Heading } = calculator;
   return (
