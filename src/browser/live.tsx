@@ -52,7 +52,7 @@ export function start(
   const hydrate = () => {
     // React cannot hydrate a page that the browser has translated already: its text nodes are replaced.
     if (element.querySelector('font')) createRoot(element).render(live);
-    // Hydrates in slices, so that a tap or a key can come between two of them.
+    // React hydrates a transition in slices, and a tap or a key can come between two of them.
     else startTransition(() => void hydrateRoot(element, live));
   };
   // The browser can paint and hear taps between loading the scripts and this.

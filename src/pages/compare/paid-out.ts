@@ -9,7 +9,6 @@ import { shownCents, sumShown } from '../../words/money.ts';
 import type { EnteredCycle } from '../../words/pay-cycles.ts';
 import { payslipOf } from '../questions/options-of-pay.ts';
 
-/** What of a compared pay its pays follow from. */
 interface PaidOut {
   readonly cycle: EnteredCycle;
   readonly period: WithholdingPeriod;

@@ -88,7 +88,7 @@ export function mayNameYear(): boolean {
   return `${location.hash}${leftForReload()}${rememberedFragment()}`.includes('year=');
 }
 
-/** What a reload finds under `KEY`. Other visits don't look: opening the storage can take a phone as long as drawing an answer. */
+/** The text under `KEY`, which only a reload reads: opening the storage can take a phone as long as drawing an answer. */
 function leftForReload(): string {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   let left: string | null | undefined;

@@ -157,7 +157,7 @@ function correctTexts(start: Readonly<Record<string, string>>): void {
   }
 }
 
-/** What the controls of the form hold, without choices that are as they were sent. */
+/** The entries of the form's controls, without choices that are as they were sent. */
 function enteredIn(form: HTMLFormElement): FormData {
   const entered = new FormData(form);
   // One may follow from other entries, and is then no entry of its own.
