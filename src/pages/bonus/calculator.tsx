@@ -6,18 +6,19 @@ import { settle } from '../../pay/settle.ts';
 import { bonusOf } from '../../pay/withholding/bonus-in-pay.ts';
 import { taxTimeOf } from '../../pay/withholding/tax-time.ts';
 import type { ControlNotes } from '../../words/control-notes.ts';
-import { numberIn, parseMoney } from '../../words/entered-text.ts';
+import { parseMoney } from '../../words/entered-text.ts';
 import { formatDollars, formatRate, shownDollars, sumShown } from '../../words/money.ts';
-import { CYCLE_NOUNS, forEmployees, type PayCycle, paidBy } from '../../words/pay-cycles.ts';
+import { CYCLE_NOUNS, forEmployees } from '../../words/pay-cycles.ts';
 import { optionsIn, optionsOn } from '../../words/pay-options.ts';
 import { present } from '../../words/present.ts';
 import { TextField } from '../form/controls.tsx';
-import { type Field, money, type Texts, upTo } from '../form/field.ts';
-import { dollarsOrNone, number, oneOf } from '../form/kinds.tsx';
-import { asked, onlyIf, type Question, type Values } from '../form/question.tsx';
+import { money, type Texts } from '../form/field.ts';
+import { dollarsOrNone, oneOf } from '../form/kinds.tsx';
+import { asked, onlyIf, type Values } from '../form/question.tsx';
 import { defineCalculator } from '../live/calculator.ts';
 import { payOptions, shortName } from '../questions/options-of-pay.ts';
 import { payInCard } from '../questions/pay-in-card.tsx';
+import { paysOfYear } from '../questions/pays-of-year.ts';
 import { taxYearCard } from '../questions/tax-year.tsx';
 
 /** The kinds of payment besides the usual pay, as the radios call them. */
@@ -41,36 +42,15 @@ const OFFERED: readonly PayOption[] = [
 /** Working holiday makers have a tax table of their own, which asks for no amounts of the year so far. */
 const hasScale = ({ options = '' }: Texts) => !optionsIn(options).workingHolidayVisa;
 
-const WHOLE = { isWhole: true };
-const WEEKLY: Field = upTo(PERIODS_PER_YEAR.weekly, WHOLE);
-
-/** A number above the most of another period stays in the field, refused: the visitor may go back to the old one. */
-const refusingAbove = (most: number): Field => ({ ...WEEKLY, problem: upTo(most, WHOLE).problem });
-
-const PAYS_FIELDS = {
-  weekly: WEEKLY,
-  fortnightly: refusingAbove(PERIODS_PER_YEAR.fortnightly),
-  monthly: refusingAbove(PERIODS_PER_YEAR.monthly),
-};
-
-const periodOf = ({ cycle }: Texts) => paidBy(cycle as PayCycle);
-
-/** The pays that back pay is for. Undefined: those of a year. */
-const paysOfBackPay: Question<number | undefined> = {
-  ...number('Pays it is for', PERIODS_PER_YEAR.weekly, WHOLE),
-  fields: { '': { ...WEEKLY, by: (own) => PAYS_FIELDS[periodOf(own)] } },
-  value(own) {
-    const pays = numberIn(own.pays ?? '');
-    return pays > 0 ? Math.min(PERIODS_PER_YEAR[periodOf(own)], pays) : undefined;
-  },
-};
-
 /** Method B(ii) needs the last three. If they are missing we assume what method A withholds, and the usual pay. */
 function questions(rules: RuleSet, notes: ControlNotes) {
   return {
     bonus: asked(money('10000'), parseMoney, TextField, { inputMode: 'decimal', before: '$' }),
     kind: oneOf('What it is', KINDS, 'bonus'),
-    pays: onlyIf((own) => own.kind === 'back-pay' && hasScale(own), paysOfBackPay),
+    pays: onlyIf(
+      (own) => own.kind === 'back-pay' && hasScale(own),
+      paysOfYear('Pays it is for', PERIODS_PER_YEAR),
+    ),
     salary: payInCard('80000', 'card usual', { superIn: 'options' }),
     year: taxYearCard(rules, notes.model),
     options: payOptions(rules, { notes, offered: OFFERED, asksPaidBefore: true }),
@@ -226,8 +206,8 @@ export const calculator = defineCalculator({
     const withheld = withholding.by === 'schedule5' && withholding.soFar.withheldFromEarlierBonuses;
     return {
       pays: {
-        inUse: `${values.pays ?? most}`,
-        hint: `${values.pays === undefined ? `Assumed: ${most}, a year of pays. ` : ''}A tax offset for earlier years is not counted.`,
+        inUse: `${values.pays || most}`,
+        hint: `${values.pays ? '' : `Assumed: ${most}, a year of pays. `}A tax offset for earlier years is not counted.`,
       },
       salary: {
         hint: `Without the bonus: ${usualPay(query)}, paid each ${each}. ${forEmployees(values.salary.cycle)}`.trim(),

@@ -9,14 +9,13 @@ import type { Residency, RuleSet } from '../../pay/rules/rule-set.ts';
 import { paidIn, type ReturnJob, type ReturnOfJob } from '../../pay/tax-return.ts';
 import { paysSince } from '../../pay/withholding/pays-since.ts';
 import { scaleOf } from '../../pay/withholding/scale.ts';
-import { numberIn } from '../../words/entered-text.ts';
 import { formatDollars, formatRate } from '../../words/money.ts';
-import { CYCLE_NOUNS, type PayCycle, paidBy } from '../../words/pay-cycles.ts';
-import { type Field, type Texts, upTo } from '../form/field.ts';
-import { dollars, dollarsOrNone, number, oneOf } from '../form/kinds.tsx';
-import { onlyIf, type Question, type Values } from '../form/question.tsx';
+import { CYCLE_NOUNS } from '../../words/pay-cycles.ts';
+import { dollars, dollarsOrNone, oneOf } from '../form/kinds.tsx';
+import { onlyIf, type Values } from '../form/question.tsx';
 import { superRateAssumed } from '../questions/pay.tsx';
 import { hoursOfPay, payAmount, superPlace, superRate } from '../questions/pay-among-others.tsx';
+import { paysOfYear } from '../questions/pays-of-year.ts';
 import { ofResident } from '../questions/person.tsx';
 import { startDate } from '../questions/start-date.tsx';
 
@@ -27,27 +26,6 @@ const MOST_PAYS = {
   monthly: MONTHS_PER_YEAR,
 } as const;
 
-const WHOLE = { isWhole: true };
-const WEEKLY: Field = upTo(MOST_PAYS.weekly, WHOLE);
-
-// A number above the most of the new period stays in the field, refused. It counts again if the visitor goes back to the old period.
-const refusingAbove = (most: number): Field => ({ ...WEEKLY, problem: upTo(most, WHOLE).problem });
-
-const PAYS_FIELDS = {
-  weekly: WEEKLY,
-  fortnightly: refusingAbove(MOST_PAYS.fortnightly),
-  monthly: refusingAbove(MOST_PAYS.monthly),
-};
-
-const periodOf = ({ cycle }: Texts) => paidBy(cycle as PayCycle);
-
-/** The number of pays in the year, if it is entered. */
-const paysInYear: Question<number | undefined> = {
-  ...number('', MOST_PAYS.weekly, WHOLE),
-  fields: { '': { ...WEEKLY, by: (own) => PAYS_FIELDS[periodOf(own)] } },
-  value: (own) => (own.pays ? Math.min(MOST_PAYS[periodOf(own)], numberIn(own.pays)) : undefined),
-};
-
 /** A question for an amount in whole dollars a year. */
 export const aYear = (label: string, hint = '') => dollars(label, { unit: 'annually', hint });
 
@@ -56,7 +34,7 @@ export const questionsOfJob = (rules: RuleSet, salary: string, place: 'yes' | 'n
   pay: payAmount(salary, { superIn: 'included', label: 'Pay before tax' }),
   hours: hoursOfPay(),
   start: startDate(rules),
-  pays: paysInYear,
+  pays: paysOfYear('', MOST_PAYS),
   withheld: dollarsOrNone('Tax withheld', { unit: 'annually' }),
   threshold: ofResident(
     oneOf(
